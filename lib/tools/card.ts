@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** What a stored creation is; history and viewers are chosen by it. */
+export type CreationType =
+  | 'article'
+  | 'image'
+  | 'resume-review'
+  | 'bhagavad-gita'
+  | 'book-information'
+  | 'lyrics'
+  | 'workout-quote'
+  | 'word-info';
+
+/** Two CSS colours; a cream icon on either keeps at least 3:1. */
+export interface Gradient {
+  from: string;
+  to: string;
+}
+
+/** What the sidebar, the command menu and the page header need to know. */
+export interface NavItem {
+  id: string;
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  gradient: Gradient;
+}
+
+/** A tool as people see it; safe to import in the browser. */
+export interface ToolCard extends NavItem {
+  title: string;
+  description: string;
+  /** The type of the creations it makes; null for a place that makes none. */
+  type: CreationType | null;
+}

@@ -1,0 +1,52 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import { card as bhagavadGita } from '@/lib/tools/bhagavad-gita/card';
+import type { CreationType, NavItem, ToolCard } from '@/lib/tools/card';
+import { card as community } from '@/lib/tools/community/card';
+import { card as generateImages } from '@/lib/tools/generate-images/card';
+import { card as getBookInformation } from '@/lib/tools/get-book-information/card';
+import { card as getLyrics } from '@/lib/tools/get-lyrics/card';
+import { card as getWordInfo } from '@/lib/tools/get-word-info/card';
+import { card as removeBackground } from '@/lib/tools/remove-background/card';
+import { card as reviewResume } from '@/lib/tools/review-resume/card';
+import { card as workoutQuote } from '@/lib/tools/workout-quote/card';
+import { card as writeArticle } from '@/lib/tools/write-article/card';
+
+const dashboard: NavItem = {
+  id: 'dashboard',
+  path: '/ai',
+  label: 'Dashboard',
+  icon: LayoutDashboard,
+  gradient: { from: 'oklch(0.5 0.03 60)', to: 'oklch(0.36 0.025 55)' },
+};
+
+/** The sidebar, top to bottom. */
+export const navItems: readonly NavItem[] = [
+  dashboard,
+  writeArticle,
+  bhagavadGita,
+  generateImages,
+  removeBackground,
+  getBookInformation,
+  getWordInfo,
+  reviewResume,
+  getLyrics,
+  workoutQuote,
+  community,
+];
+
+/** The eight cards of the landing page. */
+export const landingTools: readonly ToolCard[] = [
+  writeArticle,
+  bhagavadGita,
+  generateImages,
+  getWordInfo,
+  getBookInformation,
+  reviewResume,
+  getLyrics,
+  workoutQuote,
+];
+
+/** The tool that makes creations of a type; pictures belong to the image generator. */
+export function toolForType(type: string): ToolCard | undefined {
+  return landingTools.find((tool) => tool.type === (type as CreationType));
+}
