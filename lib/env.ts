@@ -3,7 +3,9 @@ import { z } from 'zod';
 const blankAsMissing = (value: unknown) => (value === '' ? undefined : value);
 const text = z.preprocess(blankAsMissing, z.string().optional());
 const url = (fallback: string) =>
-  z.preprocess(blankAsMissing, z.url().default(fallback)).transform((value) => value.replace(/\/+$/, ''));
+  z
+    .preprocess(blankAsMissing, z.url().default(fallback))
+    .transform((value) => value.replace(/\/+$/, ''));
 const count = (fallback: number) =>
   z.preprocess(blankAsMissing, z.coerce.number().int().min(0).default(fallback));
 
@@ -69,7 +71,12 @@ let cached: Env | undefined;
 
 /** The process's environment, read once when first asked for. */
 export function env(): Env {
-  return (cached ??= readEnv(process.env));
+  return (cached ??= readEnv({
+    ...process.env,
+    // Written out so that the build fixes it, as it does in Clerk's own packages
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY,
+    NEXT_PUBLIC_CLERK_PROXY_URL: process.env.NEXT_PUBLIC_CLERK_PROXY_URL,
+  }));
 }
 
 /** The public origin: the only authorized party (`azp`) of API bearer tokens. */

@@ -44,5 +44,7 @@ export class AppError extends Error {
 
 /** True for the error an aborted fetch, stream or SDK call throws. */
 export function isAbort(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || error.name === 'APIUserAbortError');
+  return (
+    error instanceof Error && (error.name === 'AbortError' || error.name === 'APIUserAbortError')
+  );
 }

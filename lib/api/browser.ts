@@ -1,0 +1,142 @@
+import { DataLines } from '@/lib/sse';
+
+/** Gets the session token of the signed-in person; null when signed out. */
+export type GetToken = () => Promise<string | null>;
+
+/** A failed call, with the server's message for the person. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    /** Seconds to wait before trying again, where the server said. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Sent as JSON, or as it is when it is a form. */
+  body?: object | FormData;
+  signal?: AbortSignal;
+  /** Same key, same run: one per submission. */
+  idempotencyKey?: string;
+}
+
+async function send(getToken: GetToken, path: string, options: CallOptions, accept: string) {
+  const headers = new Headers({ accept });
+  const token = await getToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  const isForm = options.body instanceof FormData;
+  if (options.body && !isForm) headers.set('content-type', 'application/json');
+  const body = isForm ? (options.body as FormData) : options.body && JSON.stringify(options.body);
+  return fetch(path, {
+    method: options.method ?? (options.body ? 'POST' : 'GET'),
+    headers,
+    credentials: 'omit',
+    ...(body ? { body } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+}
+
+async function asFailure(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const said = (key: string) =>
+    typeof body === 'object' && body !== null && key in body
+      ? String((body as Record<string, unknown>)[key])
+      : undefined;
+  const message =
+    said('error') ??
+    said('message') ??
+    `The server answered ${response.status}. Try again in a moment.`;
+  return new ApiError(
+    message,
+    response.status,
+    Number(response.headers.get('retry-after')) || undefined,
+  );
+}
+
+/** Calls the API with the person's bearer token; the JSON answer, or an ApiError with the server's message. */
+export async function callApi<T>(
+  getToken: GetToken,
+  path: string,
+  options: CallOptions = {},
+): Promise<T> {
+  const response = await send(getToken, path, options, 'application/json');
+  if (!response.ok) throw await asFailure(response);
+  const body = (await response.json()) as T & {
+    success?: boolean;
+    message?: string;
+    error?: string;
+  };
+  if (body.success === false)
+    throw new ApiError(body.error ?? body.message ?? 'That did not work.', 200);
+  return body;
+}
+
+/** An event of a streamed answer, as it came off the wire. */
+export type StreamEvent = { delta: string } | { event: Record<string, unknown> };
+
+const INTERRUPTED = 'The connection broke before the end. Try again.';
+
+/**
+ * A streamed answer, batch by batch. Ends only at `[DONE]`; an error line, or an end without it, throws an
+ * ApiError after what came before it. A chunk that cannot be parsed is skipped and logged.
+ */
+export async function* streamApi(
+  getToken: GetToken,
+  path: string,
+  options: CallOptions,
+): AsyncGenerator<StreamEvent[]> {
+  const response = await send(getToken, path, options, 'text/event-stream');
+  if (!response.ok) throw await asFailure(response);
+  if (!response.body) throw new ApiError(INTERRUPTED, response.status);
+  const lines = new DataLines();
+  const reader = response.body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      const { events, end } = readEvents(done ? lines.end() : lines.push(value));
+      if (events.length > 0) yield events;
+      if (end instanceof ApiError) throw end;
+      if (end === 'done') return;
+      if (done) throw new ApiError(INTERRUPTED, response.status);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function readEvents(payloads: string[]): { events: StreamEvent[]; end?: ApiError | 'done' } {
+  const events: StreamEvent[] = [];
+  for (const payload of payloads) {
+    if (payload === '[DONE]') return { events, end: 'done' };
+    const value = parseObject(payload);
+    if (!value) {
+      console.warn('Skipped a chunk of the stream that could not be parsed.');
+      continue;
+    }
+    if (value.error) {
+      const { message } = value.error as { message?: string };
+      return { events, end: new ApiError(message ?? INTERRUPTED, 200) };
+    }
+    const choices = value.choices as { delta?: { content?: string } }[] | undefined;
+    if (!choices) events.push({ event: value });
+    else if (choices[0]?.delta?.content) events.push({ delta: choices[0].delta.content });
+  }
+  return { events };
+}
+
+function parseObject(payload: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(payload);
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@/lib/errors';
+import { asAppError, fail } from './respond';
+
+export type RouteParams = { params: Promise<Record<string, string>> };
+export type Handler = (
+  request: Request,
+  context: RouteParams,
+  requestId: string,
+) => Promise<Response>;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof METHODS)[number];
+
+/**
+ * The exports of a route file: the given handlers behind the one try/catch of the API, and a 405 with
+ * the envelope for every other method.
+ */
+export function endpoint(handlers: Partial<Record<Method, Handler>>) {
+  const allow = METHODS.filter((method) => handlers[method]).join(', ');
+  const guarded = (handler: Handler) => async (request: Request, context: RouteParams) => {
+    const requestId = crypto.randomUUID().slice(0, 8);
+    try {
+      const response = await handler(request, context, requestId);
+      response.headers.set('x-request-id', requestId);
+      return response;
+    } catch (error) {
+      return fail(asAppError(error, requestId), requestId);
+    }
+  };
+  const refuse = async () => {
+    const response = fail(
+      new AppError('method_not_allowed', `This address answers ${allow} only.`),
+    );
+    response.headers.set('allow', allow);
+    return response;
+  };
+  const route = (method: Method) => (handlers[method] ? guarded(handlers[method]) : refuse);
+  return {
+    GET: route('GET'),
+    POST: route('POST'),
+    PUT: route('PUT'),
+    PATCH: route('PATCH'),
+    DELETE: route('DELETE'),
+  };
+}

@@ -1,0 +1,93 @@
+const HEARTBEAT_MS = 15_000;
+const encoder = new TextEncoder();
+const HEARTBEAT = encoder.encode(': still here\n\n');
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // no-transform keeps Next and proxies from compressing, and so from buffering, the stream
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/** One text delta as a line of the chat stream. */
+export function deltaLine(content: string): string {
+  return `data: {"choices":[{"delta":{"content":${JSON.stringify(content)}}}]}\n\n`;
+}
+
+/**
+ * A server-sent event stream that a run writes into. Nothing is sent, heartbeats included, before the
+ * first write, so that an early failure still has its own status; `onLeave` is called when the reader
+ * goes away.
+ */
+export class EventStream {
+  /** Resolves at the first write. */
+  readonly started: Promise<void>;
+  private readonly readable: ReadableStream<Uint8Array>;
+  private controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  private begin: () => void = () => undefined;
+  private resume: (() => void) | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private isOpen = true;
+
+  constructor(onLeave: () => void) {
+    this.started = new Promise((resolve) => (this.begin = resolve));
+    this.readable = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => void (this.controller = controller),
+        pull: () => this.resume?.(),
+        cancel: () => {
+          this.shut();
+          onLeave();
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: 16 * 1024 }),
+    );
+  }
+
+  /** Sends lines already in event-stream form. */
+  write(lines: string): void {
+    if (!this.isOpen || lines === '') return;
+    this.heartbeat ??= setInterval(() => this.controller?.enqueue(HEARTBEAT), HEARTBEAT_MS);
+    this.controller?.enqueue(encoder.encode(lines));
+    this.begin();
+  }
+
+  /** Resolves when the reader has caught up; a run awaits it between batches (back-pressure). */
+  async drained(): Promise<void> {
+    while (this.isOpen && (this.controller?.desiredSize ?? 1) <= 0) {
+      await new Promise<void>((resolve) => (this.resume = resolve));
+    }
+  }
+
+  send(event: object): void {
+    this.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  /** Ends a stream that went well. */
+  finish(): void {
+    this.write('data: [DONE]\n\n');
+    this.close();
+  }
+
+  /** Ends a stream that failed after it had begun: one error line and no `[DONE]`. */
+  fail(message: string): void {
+    this.send({ error: { message } });
+    this.close();
+  }
+
+  response(): Response {
+    return new Response(this.readable, { headers: HEADERS });
+  }
+
+  private close(): void {
+    if (!this.isOpen) return;
+    this.shut();
+    this.controller?.close();
+  }
+
+  private shut(): void {
+    this.isOpen = false;
+    clearInterval(this.heartbeat);
+    this.resume?.();
+  }
+}

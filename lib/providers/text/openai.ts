@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import OpenAI from 'openai';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { CompletionChunks } from './completion-chunks';
+import { asTextFailure, isPassing, textFailures } from './failures';
+import type { TextEnd, TextModel, TextRequest } from './model';
+
+export interface OpenAiTextOptions {
+  apiKey: string;
+  /** Base address up to and including `/v1`. */
+  baseUrl: string;
+  model: string;
+  /** Milliseconds for one whole answer. */
+  timeoutMs: number;
+  /** Milliseconds of silence within an answer. */
+  idleMs: number;
+}
+
+const SANDBOX = 'mise-sandbox';
+
+/** A text model behind any OpenAI-compatible endpoint, through the openai SDK. */
+export function openAiText(options: OpenAiTextOptions): TextModel {
+  const client = new OpenAI({ apiKey: options.apiKey, baseURL: options.baseUrl, maxRetries: 0 });
+  const host = new URL(options.baseUrl).hostname;
+  const isOwn = host === 'api.openai.com';
+  const isSandbox = options.model === SANDBOX;
+
+  const open = (request: TextRequest, signal: AbortSignal) =>
+    client.chat.completions
+      .create(
+        {
+          model: options.model,
+          messages: request.messages,
+          stream: true,
+          ...(isOwn
+            ? { max_completion_tokens: request.maxTokens }
+            : { max_tokens: request.maxTokens }),
+          ...(request.tools ? { tools: request.tools } : {}),
+        },
+        { signal, timeout: options.timeoutMs },
+      )
+      .asResponse();
+
+  async function* stream(
+    request: TextRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<string[], TextEnd> {
+    const watch = new AbortController();
+    const total = setTimeout(() => watch.abort(textFailures.timeout()), options.timeoutMs);
+    let idle: NodeJS.Timeout | undefined;
+    const listen = () => {
+      clearTimeout(idle);
+      idle = setTimeout(() => watch.abort(textFailures.stalled()), options.idleMs);
+    };
+    const either = AbortSignal.any([signal, watch.signal]);
+    const chunks = new CompletionChunks();
+    let hasText = false;
+    try {
+      const response = await once(() => open(request, either), either);
+      listen();
+      for await (const bytes of response.body ?? []) {
+        const { deltas, isActive } = chunks.push(bytes);
+        if (isActive) listen();
+        if (chunks.isBroken) throw textFailures.cut();
+        if (deltas.length === 0) continue;
+        hasText = true;
+        clearTimeout(idle); // a slow reader is not a silent model
+        yield deltas;
+        listen();
+      }
+      const { deltas } = chunks.end();
+      if (deltas.length > 0) {
+        hasText = true;
+        yield deltas;
+      }
+      if (chunks.isBroken || (hasText && !chunks.finishReason)) throw textFailures.cut();
+      if (!hasText && chunks.toolCalls.length === 0) throw textFailures.empty();
+      return {
+        model: chunks.model ?? options.model,
+        isCut: chunks.finishReason === 'length',
+        toolCalls: chunks.toolCalls.filter(Boolean),
+      };
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (watch.signal.aborted) throw watch.signal.reason;
+      throw hasText && !(error instanceof AppError) ? textFailures.cut() : asTextFailure(error);
+    } finally {
+      clearTimeout(total);
+      clearTimeout(idle);
+      watch.abort();
+      if (chunks.skipped > 0) log.warn('text.chunks_skipped', { count: chunks.skipped });
+    }
+  }
+
+  return {
+    model: options.model,
+    source: isSandbox ? 'Sandbox writing' : `${options.model} at ${host}`,
+    isSandbox,
+    stream,
+  };
+}
+
+/** Runs `attempt`, and once more after a moment when the first failure may pass. */
+async function once<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (signal.aborted || !isPassing(error)) throw error;
+    await sleep(150 + Math.random() * 250, undefined, { signal });
+    return attempt();
+  }
+}

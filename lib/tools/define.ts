@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Database } from '@/db/client';
+import type { User } from '@/lib/api/auth';
+
+/** What a run may use besides its own providers. */
+export interface RunContext {
+  user: User;
+  /** Aborts when the person leaves or presses stop. */
+  signal: AbortSignal;
+  /** Sends text deltas to a reader who asked for a stream, at the reader's pace; goes nowhere otherwise. */
+  write(deltas: readonly string[]): Promise<void>;
+  /** The database, opened when first asked for; rejects when it is away. */
+  database(): Promise<Database>;
+  /** The `Idempotency-Key` of the request, where one was sent. */
+  idempotencyKey: string | undefined;
+}
+
+/** What a run made, for the answer and for the history. */
+export interface RunResult {
+  /** What the history keeps: Markdown, an address, or JSON text, by creation type. */
+  content: string;
+  /** Fields of the answer; `{ content }` when left out. */
+  payload?: object;
+  /** A word to the person beside the result. */
+  message?: string;
+  /** False for a run that gave less than was asked for and is not charged. */
+  isCharged?: boolean;
+  /** False for a result that does not enter the history. */
+  isSaved?: boolean;
+  prompt?: string;
+  data?: unknown;
+  model?: string;
+  source?: string;
+  isSandbox?: boolean;
+  isPartial?: boolean;
+  isPublished?: boolean;
+  wordCount?: number;
+  mediaKey?: string;
+}
+
+type Factories = Record<string, () => unknown>;
+type Resolved<U extends Factories> = { [K in keyof U]: Awaited<ReturnType<U[K]>> };
+
+export interface Tool<S extends z.ZodType = z.ZodType, U extends Factories = Factories> {
+  /** Last segment of `/api/ai/…`. */
+  endpoint: string;
+  /** The `type` of the creations it makes. */
+  type: string;
+  /** Paid runs count against the day's allowance and honour `Idempotency-Key`. */
+  isPaid: boolean;
+  /** `json` (default), `multipart`, or `none` for a GET. */
+  body?: 'json' | 'multipart' | 'none';
+  /** True when `Accept: text/event-stream` is answered with a stream. */
+  isStreamable?: boolean;
+  input: S;
+  /** Providers by name, made when a run begins; a test passes plain objects instead. */
+  uses: U;
+  /** The prompt the history shows. */
+  storedPrompt(input: z.output<S>): string;
+  /** What the history keeps of the input for "open in tool"; nothing when left out. */
+  storedInput?(input: z.output<S>): unknown;
+  run(input: z.output<S>, context: RunContext & Resolved<U>): Promise<RunResult>;
+}
+
+/** Declares a tool: input schema, providers and the run itself; knows no HTTP and no SQL. */
+export function defineTool<S extends z.ZodType, U extends Factories>(tool: Tool<S, U>): Tool<S, U> {
+  return tool;
+}
+
+/** The tool's providers, resolved side by side. */
+export async function resolveUses<U extends Factories>(uses: U): Promise<Resolved<U>> {
+  const entries = Object.entries(uses).map(async ([name, make]) => [name, await make()] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Resolved<U>;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { textFailures } from '@/lib/providers/text/failures';
+import type { TextModel } from '@/lib/providers/text';
+import { runContext } from '../testing';
+import { writeArticle } from './tool';
+
+const input = {
+  prompt: 'Write an article about tea in Short (500-800 words)',
+  length: 800 as const,
+};
+
+function model(batches: string[][], options: { isCut?: boolean; failure?: Error } = {}): TextModel {
+  return {
+    model: 'fake',
+    source: 'A fake',
+    isSandbox: false,
+    async *stream(_request, signal) {
+      for (const batch of batches) {
+        signal.throwIfAborted();
+        yield batch;
+      }
+      if (options.failure) throw options.failure;
+      signal.throwIfAborted();
+      return { model: 'fake-1', isCut: options.isCut ?? false, toolCalls: [] };
+    },
+  };
+}
+
+const sixty = Array.from({ length: 60 }, (_, index) => `word${index} `);
+
+describe('writing an article', () => {
+  it('streams every delta and counts the words that came back', async () => {
+    const seen: string[] = [];
+    const context = runContext({ write: (deltas) => void seen.push(...deltas) });
+    const result = await writeArticle.run(input, {
+      ...context,
+      text: model([['# Tea\n', 'hot '], ['leaves']]),
+    });
+    expect(seen.join('')).toBe('# Tea\nhot leaves');
+    expect(result).toMatchObject({
+      content: '# Tea\nhot leaves',
+      wordCount: 3,
+      isPartial: false,
+      model: 'fake-1',
+    });
+    expect(result.message).toBeUndefined();
+  });
+
+  it('says so when the model ran out of room', async () => {
+    const result = await writeArticle.run(input, {
+      ...runContext(),
+      text: model([['x']], { isCut: true }),
+    });
+    expect(result).toMatchObject({
+      isPartial: true,
+      message: expect.stringContaining('ran out of room'),
+    });
+  });
+
+  it('keeps a stopped article from 50 words on, and nothing below that', async () => {
+    for (const [words, isKept] of [
+      [60, true],
+      [20, false],
+    ] as const) {
+      const leave = new AbortController();
+      const context = runContext({ signal: leave.signal, write: () => leave.abort() });
+      const run = writeArticle.run(input, { ...context, text: model([sixty.slice(0, words)]) });
+      if (isKept) await expect(run).resolves.toMatchObject({ isPartial: true, wordCount: 60 });
+      else await expect(run).rejects.toThrow('aborted');
+    }
+  });
+
+  it('fails when the upstream breaks halfway', async () => {
+    const text = model([sixty], { failure: textFailures.cut() });
+    await expect(writeArticle.run(input, { ...runContext(), text })).rejects.toMatchObject({
+      code: 'upstream_failed',
+    });
+  });
+});

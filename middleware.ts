@@ -1,0 +1,76 @@
+import { clerkMiddleware } from '@clerk/nextjs/server';
+import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server';
+import { env } from '@/lib/env';
+import { clerkFrontendHost, contentSecurityPolicy, securityHeaders } from '@/lib/security-headers';
+
+/** Pages for signed-in people: everything under /ai, and the chat. */
+const GATED = /^\/(?:ai|chat)(?:\/|$)/;
+
+const gate = clerkMiddleware(
+  async (auth, request) => {
+    const { userId } = await auth();
+    const path = request.nextUrl.pathname;
+    if (userId) return NextResponse.next({ request: { headers: pageHeaders(request) } });
+    // The sign-in widget at the page's own address
+    const url = new URL('/sign-in', request.url);
+    url.searchParams.set('from', path);
+    return NextResponse.rewrite(url, { request: { headers: pageHeaders(request) } });
+  },
+  () => {
+    const { CLERK_JWT_KEY: jwtKey } = env();
+    return jwtKey ? { jwtKey } : {};
+  },
+);
+
+/**
+ * Gates pages, gives every page its nonce and security headers, and sends `POST /chat` to its
+ * handler. API handlers check the bearer token themselves: this is never their guard.
+ */
+export default async function middleware(request: NextRequest, event: NextFetchEvent) {
+  const path = request.nextUrl.pathname;
+  if (path === '/chat' && request.method !== 'GET' && request.method !== 'HEAD') {
+    return withHeaders(NextResponse.rewrite(new URL('/api/chat', request.url)));
+  }
+  if (path.startsWith('/api/')) return withHeaders(NextResponse.next());
+  // A nonce is never taken from the request: what came in is overwritten here
+  request.headers.set(
+    'x-nonce',
+    Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'),
+  );
+  const policy = policyFor(request);
+  request.headers.set('content-security-policy', policy);
+  const response = GATED.test(path)
+    ? ((await gate(request, event)) ?? NextResponse.next())
+    : NextResponse.next({ request: { headers: pageHeaders(request) } });
+  response.headers.set('content-security-policy', policy);
+  return withHeaders(response);
+}
+
+function pageHeaders(request: NextRequest): Headers {
+  return new Headers(request.headers);
+}
+
+function policyFor(request: NextRequest): string {
+  const values = env();
+  return contentSecurityPolicy({
+    nonce: request.headers.get('x-nonce') ?? '',
+    clerkHost: clerkFrontendHost(
+      values.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY,
+      values.NEXT_PUBLIC_CLERK_PROXY_URL,
+    ),
+    isDevelopment: values.NODE_ENV === 'development',
+    isHttps: request.nextUrl.protocol === 'https:',
+  });
+}
+
+function withHeaders<R extends { headers: Headers }>(response: R): R {
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!_next/static|_next/image|__clerk|.*\\.(?:ico|png|svg|jpg|webp|woff2|txt|xml|webmanifest)$).*)',
+  ],
+};
