@@ -1,0 +1,45 @@
+import type { Values } from './env-files';
+import { valueOf } from './env-files';
+import type { PreparedPart } from './prepare';
+import { findTextServer } from './text-server';
+
+const SANDBOX = 'mise-sandbox';
+const VARIABLE = 'OPENAI_API_KEY or OPENAI_BASE_URL';
+const nothing = async () => undefined;
+
+/** Uses the text endpoint that is set, else one that answers on this machine, else the sandbox model. */
+export async function prepareText(values: Values, isFinding: boolean): Promise<PreparedPart> {
+  const base = valueOf(values, 'OPENAI_BASE_URL');
+  const model = valueOf(values, 'TEXT_MODEL');
+  if (base || valueOf(values, 'OPENAI_API_KEY')) {
+    const servedBy = base ? `the server at ${hostOf(base)}` : 'OpenAI';
+    const part = { name: 'text', servedBy, variable: VARIABLE, isEmbedded: false };
+    return { part, env: {}, close: nothing };
+  }
+  const isSandboxAsked = model === SANDBOX;
+  const server = isFinding && !isSandboxAsked ? await findTextServer() : undefined;
+  if (server) {
+    const used = model ?? server.model;
+    const servedBy = `${server.name} at ${server.url}, model ${used}`;
+    return {
+      part: { name: 'text', servedBy, variable: VARIABLE, isEmbedded: true },
+      env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'local', TEXT_MODEL: used },
+      close: nothing,
+    };
+  }
+  const { startSandboxModel } = await import('@/lib/local/sandbox-model/server');
+  const sandbox = await startSandboxModel({ port: 0 });
+  const servedBy = 'the built-in sandbox model, which only practises writing';
+  return {
+    part: { name: 'text', servedBy, variable: VARIABLE, isEmbedded: true },
+    env: {
+      OPENAI_BASE_URL: sandbox.url,
+      OPENAI_API_KEY: 'sandbox',
+      TEXT_MODEL: SANDBOX,
+      CHAT_MODEL: '',
+    },
+    close: sandbox.close,
+  };
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : 'OPENAI_BASE_URL');
