@@ -9,6 +9,6 @@ export const card: ToolCard = {
   description:
     'One verse at a time, with its translation, chapter and number, to start a quiet minute.',
   icon: Flower2,
-  gradient: { from: 'oklch(0.67 0.14 74)', to: 'oklch(0.56 0.14 54)' },
+  gradient: { from: 'oklch(0.655 0.14 72)', to: 'oklch(0.56 0.14 54)' },
   type: 'bhagavad-gita',
 };

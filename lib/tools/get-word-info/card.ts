@@ -9,6 +9,6 @@ export const card: ToolCard = {
   description:
     'Look up a word to see what it means, part of speech by part of speech, and how it sounds.',
   icon: SpellCheck,
-  gradient: { from: 'oklch(0.65 0.15 132)', to: 'oklch(0.49 0.12 146)' },
+  gradient: { from: 'oklch(0.635 0.15 133)', to: 'oklch(0.49 0.12 146)' },
   type: 'word-info',
 };

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { navItems } from '@/lib/tools/registry';
+
+const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8');
+
+/** Relative luminance (WCAG 2.2) of `oklch(L C H)`, clipped to sRGB as browsers do. */
+function luminance(colour: string): number {
+  const [l = 0, c = 0, h = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (value: number) => Math.min(1, Math.max(0, value));
+  const red = clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short);
+  const green = clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short);
+  const blue = clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function token(name: string, theme: 'light' | 'dark'): string {
+  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
+  const colours = value.match(/oklch\([^)]*\)/g) ?? [];
+  return (theme === 'dark' ? colours[1] : colours[0]) ?? colours[0] ?? '';
+}
+
+const grounds = ['paper', 'surface', 'sunken', 'raised'];
+const textPairs = [
+  ...['ink', 'ink-soft', 'accent-text', 'herb', 'beet'].flatMap((text) =>
+    grounds.map((ground) => [text, ground] as const),
+  ),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['accent-text', 'accent-soft'],
+  ['ink', 'accent-soft'],
+  ['ink-soft', 'accent-soft'],
+  ['herb', 'herb-soft'],
+  ['beet', 'beet-soft'],
+  ['ink', 'beet-soft'],
+  ['honey', 'honey-soft'],
+  ['cream', 'beet-fill'],
+] as const;
+const shapePairs = grounds.flatMap((ground) => [
+  ['line-strong', ground] as const,
+  ['ring', ground] as const,
+]);
+
+for (const theme of ['light', 'dark'] as const) {
+  test.each(textPairs)(`${theme}: %s on %s reads at 4.5 to 1`, (text, ground) => {
+    expect(ratio(token(text, theme), token(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(shapePairs)(`${theme}: %s is seen on %s at 3 to 1`, (shape, ground) => {
+    expect(ratio(token(shape, theme), token(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test.each(navItems.map(({ label, gradient }) => [label, gradient] as const))(
+  'the icon of %s is seen on its plate',
+  (_label, { from, to }) => {
+    expect(ratio(token('cream', 'light'), from)).toBeGreaterThanOrEqual(3);
+    expect(ratio(token('cream', 'light'), to)).toBeGreaterThanOrEqual(3);
+  },
+);

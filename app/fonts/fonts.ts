@@ -1,0 +1,26 @@
+import localFont from 'next/font/local';
+
+/** Headlines: one weight, optical sizes 18 to 144, Latin-1. */
+export const display = localFont({
+  src: './fraunces.woff2',
+  weight: '540',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-fraunces',
+  adjustFontFallback: 'Times New Roman',
+  fallback: ['Iowan Old Style', 'Georgia', 'serif'],
+});
+
+/** Everything else: weights 400 to 650, Latin-1. */
+export const sans = localFont({
+  src: './instrument-sans.woff2',
+  weight: '400 700',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-instrument',
+  adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
+});
+
+/** Class names for `<html>` that define both families. */
+export const fontClasses = `${display.variable} ${sans.variable}`;
