@@ -1,0 +1,112 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type CreationRow, creationColumns, creationRow } from './creation-row';
+import { decodeCursor, encodeCursor } from './cursor';
+import type { Database } from './database';
+import { creations } from './schema';
+import { matchesWords } from './search';
+import { requireStorable } from './text';
+
+export interface NewCreation {
+  id?: string;
+  userId: string;
+  type: string;
+  prompt: string;
+  content: string;
+  title?: string | null;
+  input?: unknown;
+  data?: unknown;
+  isPublished?: boolean;
+  mediaKey?: string | null;
+  model?: string | null;
+  source?: string | null;
+  isSandbox?: boolean;
+  isPartial?: boolean;
+  durationMs?: number | null;
+  wordCount?: number | null;
+}
+
+export interface CreationsPage {
+  creations: CreationRow[];
+  nextCursor: string | null;
+}
+
+export interface ListOptions {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+  type?: string | undefined;
+  /** Words to look for in title, prompt and content. */
+  search?: string | undefined;
+}
+
+/** Rows of one person that are not deleted. */
+export const own = (userId: string) =>
+  and(eq(creations.userId, userId), isNull(creations.deletedAt));
+
+/** Stores a creation. Throws `bad_input` for text that cannot be kept exactly. */
+export async function createCreation(db: Database, creation: NewCreation): Promise<CreationRow> {
+  requireStorable(creation);
+  const [row] = await db
+    .insert(creations)
+    .values({
+      ...creation,
+      id: creation.id ?? crypto.randomUUID(),
+      publishedAt: creation.isPublished ? sql`now()` : null,
+    })
+    .returning(creationColumns);
+  if (!row) throw new Error('An insert answered no row.');
+  return { ...row, likes: [], likedByMe: false };
+}
+
+/** One of the person's own creations; null for anybody else's, a deleted or an unknown one. */
+export async function getCreation(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<CreationRow | null> {
+  const [row] = await db
+    .select(creationRow(userId))
+    .from(creations)
+    .where(and(own(userId), eq(creations.id, id)));
+  return row ?? null;
+}
+
+/**
+ * A page of the person's creations, pinned ones first, then newest first. The cursor of a page leads
+ * to the next one whatever is added meanwhile; a malformed cursor is `bad_input`.
+ */
+export async function listCreations(
+  db: Database,
+  userId: string,
+  { cursor, limit = 20, type, search }: ListOptions = {},
+): Promise<CreationsPage> {
+  requireStorable(search);
+  const { isPinned, createdAt, id } = creations;
+  const after = cursor ? decodeCursor('own', cursor) : undefined;
+  const rows = await db
+    .select(creationRow(userId))
+    .from(creations)
+    .where(
+      and(
+        own(userId),
+        type ? eq(creations.type, type) : undefined,
+        search ? matchesWords(creations.search, search) : undefined,
+        after &&
+          sql`(${isPinned}, ${createdAt}, ${id}) < (${after[0]}, ${after[1].toISOString()}::timestamptz, ${after[2]}::uuid)`,
+      ),
+    )
+    .orderBy(desc(isPinned), desc(createdAt), desc(id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const nextCursor = last ? encodeCursor('own', [last.isPinned, last.createdAt, last.id]) : null;
+  return { creations: page, nextCursor };
+}
+
+/** How many creations the person has, of one type or of all. */
+export async function countCreations(db: Database, userId: string, type?: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(creations)
+    .where(and(own(userId), type ? eq(creations.type, type) : undefined));
+  return row?.total ?? 0;
+}

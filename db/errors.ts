@@ -1,0 +1,78 @@
+import { AppError } from '@/lib/errors';
+
+const SYSTEM_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** Messages of the drivers' errors that carry no code. */
+const DRIVER_AWAY =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|network error|pglite is clos/i;
+
+/** The error and its causes, outermost first: Drizzle wraps what the driver threw. */
+function* chain(error: unknown): Generator<Error & { code?: unknown }> {
+  for (let at = error; at instanceof Error; at = at.cause) yield at;
+}
+
+/** The SQLSTATE (five characters) or system code of a database error. */
+export function databaseCode(error: unknown): string | undefined {
+  for (const { code } of chain(error)) if (typeof code === 'string') return code;
+  return undefined;
+}
+
+/**
+ * True when the database cannot be reached or cannot serve now: class 08 connection, 28 login,
+ * 53 resources, 57 intervention and timeouts, 3D no such database
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+export function isAway(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code && (SYSTEM_AWAY.has(code) || /^(08|28|53|57|3D)...$/.test(code))) return true;
+  return [...chain(error)].some(
+    ({ message, name }) => name !== 'DrizzleQueryError' && DRIVER_AWAY.test(message),
+  );
+}
+
+/** Text the database refuses: NUL, lone surrogates, broken JSON escapes, a malformed id. */
+const UNSTORABLE = new Set(['22021', '22P05', '22P02']);
+/** Lost a race with another transaction, which rolled this one back whole. */
+const LOST_RACE = new Set(['40001', '40P01', '55P03']);
+
+/**
+ * A database error as the sentence a person may see; undefined for anything else. Drizzle's own
+ * message holds SQL and parameters: it must reach neither an answer nor a log.
+ */
+export function asDatabaseError(error: unknown): AppError | undefined {
+  for (const link of chain(error)) if (link instanceof AppError) return link;
+  const code = databaseCode(error);
+  if (isAway(error)) {
+    return new AppError(
+      'unavailable',
+      'The database cannot be reached right now. Nothing was lost; try again in a minute.',
+      { retryAfter: 5, cause: error },
+    );
+  }
+  if (code && UNSTORABLE.has(code)) {
+    return new AppError(
+      'bad_input',
+      'That text holds characters that cannot be stored. Remove them and try again.',
+      {
+        cause: error,
+      },
+    );
+  }
+  if (code && LOST_RACE.has(code)) {
+    return new AppError('conflict', 'Somebody changed this at the same moment. Try again.', {
+      retryAfter: 1,
+      cause: error,
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,231 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, moment, tsvector } from './columns';
+
+/** `user_id` is Clerk's id of a person everywhere. Indexes ascend and are read backwards for newest first. */
+const userId = () => text('user_id').notNull();
+const createdAt = () => moment('created_at').notNull().defaultNow();
+
+export const creations = pgTable(
+  'creations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    type: text('type').notNull(),
+    /** The name a person gave it; the prompt is shown without one. */
+    title: text('title'),
+    prompt: text('prompt').notNull(),
+    content: text('content').notNull(),
+    /** What the tool was given, so that it opens again with the same. */
+    input: jsonb('input').$type<unknown>(),
+    /** Typed extras of one tool: synced lyrics, other candidates, checks. */
+    data: jsonb('data').$type<unknown>(),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isPublished: boolean('is_published').notNull().default(false),
+    publishedAt: moment('published_at'),
+    /** Kept by `toggle_like` and by account deletion, never recounted on reading. */
+    likeCount: integer('like_count').notNull().default(0),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    hiddenAt: moment('hidden_at'),
+    reportCount: integer('report_count').notNull().default(0),
+    decision: text('decision').$type<'kept' | 'removed'>(),
+    decidedAt: moment('decided_at'),
+    /** Key of the stored picture, deleted with the row. */
+    mediaKey: text('media_key'),
+    model: text('model'),
+    source: text('source'),
+    isSandbox: boolean('is_sandbox').notNull().default(false),
+    isPartial: boolean('is_partial').notNull().default(false),
+    durationMs: integer('duration_ms'),
+    wordCount: integer('word_count'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    /** Words without positions: nothing is ranked, and the column stays small. */
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL =>
+        sql`strip(to_tsvector('simple', coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)))`,
+    ),
+  },
+  (table) => [
+    index('creations_own')
+      .on(table.userId, table.isPinned, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('creations_own_by_type')
+      .on(table.userId, table.type, table.isPinned, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('creations_newest')
+      .on(table.publishedAt, table.id)
+      .where(sql`is_published and not is_hidden and deleted_at is null`),
+    index('creations_most_liked')
+      .on(table.likeCount, table.id)
+      .where(sql`is_published and not is_hidden and deleted_at is null`),
+    index('creations_hidden')
+      .on(table.hiddenAt, table.id)
+      .where(sql`is_hidden`),
+    index('creations_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    index('creations_search').using('gin', table.search),
+  ],
+);
+
+const creationId = () =>
+  uuid('creation_id')
+    .notNull()
+    .references(() => creations.id, { onDelete: 'cascade' });
+
+export const likes = pgTable(
+  'likes',
+  { creationId: creationId(), userId: userId(), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ columns: [table.creationId, table.userId] }),
+    index('likes_by_user').on(table.userId),
+  ],
+);
+
+export const reports = pgTable(
+  'reports',
+  { creationId: creationId(), userId: userId(), reason: text('reason'), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ columns: [table.creationId, table.userId] }),
+    index('reports_by_user').on(table.userId),
+  ],
+);
+
+export const usageDays = pgTable(
+  'usage_days',
+  { userId: userId(), day: date('day').notNull(), runs: integer('runs').notNull().default(0) },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+export const usageTotals = pgTable('usage_totals', {
+  day: date('day').primaryKey(),
+  runs: integer('runs').notNull().default(0),
+});
+
+/** One row a person: `leases` maps a lease id to the second (Unix time) at which it lapses. */
+export const streamLeases = pgTable('stream_leases', {
+  userId: text('user_id').primaryKey(),
+  leases: jsonb('leases').$type<Record<string, number>>().notNull().default({}),
+});
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: userId(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    state: text('state').$type<'running' | 'done'>().notNull(),
+    status: integer('status'),
+    response: jsonb('response').$type<Record<string, unknown>>(),
+    lease: uuid('lease').notNull(),
+    leaseUntil: moment('lease_until').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.endpoint, table.key] }),
+    index('idempotency_keys_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Pictures that were generated but could not be stored, under the idempotency key of their run. */
+export const keptPictures = pgTable(
+  'kept_pictures',
+  {
+    userId: userId(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    bytes: bytea('bytes').notNull(),
+    mime: text('mime').notNull(),
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.endpoint, table.key] }),
+    index('kept_pictures_expiry').on(table.expiresAt),
+  ],
+);
+
+export const lookupCache = pgTable(
+  'lookup_cache',
+  {
+    key: text('key').primaryKey(),
+    value: jsonb('value').$type<unknown>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('lookup_cache_expiry').on(table.expiresAt)],
+);
+
+export const threads = pgTable(
+  'threads',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    title: text('title').notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('threads_own')
+      .on(table.userId, table.updatedAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('threads_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    text: text('text').notNull(),
+    /** Facts shown beside an answer, such as prices and yields. */
+    cards: jsonb('cards').$type<unknown>(),
+    status: text('status').$type<'complete' | 'stopped' | 'interrupted'>().notNull(),
+    createdAt: createdAt(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    index('messages_in_thread').on(table.threadId, table.seq),
+    index('messages_by_user').on(table.userId),
+  ],
+);
+
+/** What somebody was dealt lately from a deck (by card number), so that it does not come again soon. */
+export const draws = pgTable(
+  'draws',
+  { userId: userId(), deck: text('deck').notNull(), seen: integer('seen').array().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.deck] })],
+);
+
+export const webhookEvents = pgTable('webhook_events', {
+  id: text('id').primaryKey(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});
+
+/** Pictures whose row is gone and which storage has yet to delete. */
+export const mediaDeletions = pgTable('media_deletions', {
+  key: text('key').primaryKey(),
+  createdAt: createdAt(),
+});
