@@ -1,3 +1,4 @@
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
 const MINUTE = 60_000;
@@ -34,4 +35,12 @@ export class BurstGuard {
       retryAfter,
     });
   }
+}
+
+let guard: BurstGuard | undefined;
+
+/** Counts one call of a user against `RATE_PER_MINUTE`. */
+export function admitCall(userId: string): void {
+  guard ??= new BurstGuard(env().RATE_PER_MINUTE);
+  guard.admit(userId);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Database } from '@/db/client';
+import type { Database } from '@/db/database';
 import type { User } from '@/lib/api/auth';
 
 /** What a run may use besides its own providers. */

@@ -19,3 +19,11 @@ export function lengthLabel(words: ArticleLength): string {
 export function articlePrompt(topic: string, words: ArticleLength): string {
   return `Write an article about ${topic.trim()} in ${lengthLabel(words)}`;
 }
+
+/** The topic inside an article's prompt; the whole prompt where it has another form. */
+export function topicOf(prompt: string): string {
+  return (
+    /^Write an article about ([\s\S]+) in (?:Short|Medium|Long) \([^)]*\)$/.exec(prompt)?.[1] ??
+    prompt
+  );
+}

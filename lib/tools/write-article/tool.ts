@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { getText } from '@/lib/providers/text';
 import type { TextEnd } from '@/lib/providers/text';
 import { defineTool } from '../define';
-import { limits, plainText } from '../limits';
+import { topicOf } from './lengths';
+import { limits } from '../limits';
+import { plainText } from '../plain-text';
 import { countWords } from '@/lib/words';
 
 /** An article that was stopped is worth keeping from this many words on. */
@@ -32,7 +34,7 @@ export const writeArticle = defineTool({
   }),
   uses: { text: getText },
   storedPrompt: (input) => input.prompt,
-  storedInput: (input) => input,
+  storedInput: ({ prompt, length }) => ({ topic: topicOf(prompt), length }),
   async run({ prompt, length }, { text, signal, write }) {
     const messages = [
       { role: 'system' as const, content: system(length) },

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { ClerkRoot } from '@/components/session/clerk-root';
+import { Shell } from '@/components/shell/shell';
+
+export default function AiLayout({ children }: { children: ReactNode }) {
+  return (
+    <ClerkRoot>
+      <Shell>{children}</Shell>
+    </ClerkRoot>
+  );
+}

@@ -1,0 +1,7 @@
+import { endpoint } from '@/lib/api/endpoint';
+import { toolRoute } from '@/lib/api/tool-route';
+import { writeArticle } from '@/lib/tools/write-article/tool';
+
+export const maxDuration = 120;
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({ POST: toolRoute(writeArticle) });

@@ -1,0 +1,20 @@
+/** A person's picture, or the first letters of their name on a plate. */
+export function Avatar({ name, imageUrl }: { name: string; imageUrl: string | undefined }) {
+  if (imageUrl) {
+    // eslint-disable-next-line nextjs/no-img-element
+    return <img src={imageUrl} alt="" width={56} height={56} className="size-14 rounded-full" />;
+  }
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+  return (
+    <span
+      aria-hidden
+      className="bg-accent-soft text-accent-text font-display grid size-14 place-items-center rounded-full text-xl"
+    >
+      {initials}
+    </span>
+  );
+}

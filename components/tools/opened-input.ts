@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const key = (path: string) => `mise-open:${path}`;
+
+/** Leaves an input for the tool at `path`, which fills its form with it when it opens. */
+export function leaveInput(path: string, input: unknown): void {
+  sessionStorage.setItem(key(path), JSON.stringify(input));
+}
+
+/** Calls `fill` once with the input that was left for the tool at `path`, if any. */
+export function useOpenedInput<T>(path: string, fill: (input: T) => void): void {
+  useEffect(() => {
+    const left = sessionStorage.getItem(key(path));
+    if (left === null) return;
+    sessionStorage.removeItem(key(path));
+    fill(JSON.parse(left) as T);
+    // Only when the tool opens: `fill` is a new function at every render
+  }, [path]);
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { useState } from 'react';
+import { Reading } from '@/components/markdown/reading';
+import { CopyButton } from '@/components/ui/copy-button';
+import { DownloadButton } from '@/components/ui/download-button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorNote } from '@/components/ui/error-note';
+import { Plate } from '@/components/ui/plate';
+import { ProgressNote } from '@/components/ui/progress-note';
+import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
+import { SourceLine } from '@/components/ui/source-line';
+import { card } from '@/lib/tools/write-article/card';
+import { articlePrompt, defaultLength } from '@/lib/tools/write-article/lengths';
+import { countWords } from '@/lib/words';
+import { ArticleForm } from './article-form';
+import { fileName } from './file-name';
+import { useOpenedInput } from './opened-input';
+import { ResultPanel } from './result-panel';
+import { ToolPage } from './tool-page';
+import { useArticle, type Article } from './use-article';
+
+const examples = [
+  'How to start a vegetable garden on a balcony',
+  'Remote work for people who miss colleagues',
+  'What to look for in a first road bike',
+];
+
+/** Topic and length in, an article streaming out. */
+export function WriteArticle() {
+  const [topic, setTopic] = useState('');
+  const [length, setLength] = useState(defaultLength);
+  const { article, write, stop } = useArticle();
+  const [asked, setAsked] = useState(length);
+  useOpenedInput<{ topic: string; length: typeof length }>(card.path, (input) => {
+    setTopic(input.topic);
+    setLength(input.length);
+  });
+
+  const start = () => {
+    setAsked(length);
+    void write(articlePrompt(topic, length), length);
+  };
+
+  return (
+    <ToolPage
+      card={card}
+      input={
+        <ArticleForm
+          topic={topic}
+          length={length}
+          isBusy={article.status === 'writing'}
+          onTopic={setTopic}
+          onLength={setLength}
+          onSubmit={start}
+        />
+      }
+      result={
+        <ArticleResult
+          article={article}
+          asked={asked}
+          topic={topic}
+          onStop={stop}
+          onRetry={start}
+          onPick={setTopic}
+        />
+      }
+    />
+  );
+}
+
+interface ResultProps {
+  article: Article;
+  asked: number;
+  topic: string;
+  onStop: () => void;
+  onRetry: () => void;
+  onPick: (topic: string) => void;
+}
+
+function ArticleResult({ article, asked, topic, onStop, onRetry, onPick }: ResultProps) {
+  const { text, status, message } = article;
+  const words = countWords(text);
+  const isWriting = status === 'writing';
+  const actions =
+    text && !isWriting ? (
+      <>
+        <CopyButton text={text} />
+        <DownloadButton
+          filename={fileName(topic, 'md')}
+          source={{ text, mime: 'text/markdown' }}
+          label="Download Markdown"
+        />
+      </>
+    ) : null;
+  return (
+    <ResultPanel title="Generated article" actions={actions}>
+      <div className="grid gap-6">
+        {isWriting ? (
+          <ProgressNote
+            step={text ? 'Writing' : 'Reading your topic'}
+            startedAt={article.startedAt}
+            detail={`${words} of about ${asked} words`}
+            onStop={onStop}
+          />
+        ) : null}
+        {article.isSandbox ? (
+          <SandboxRibbon
+            what="Written by the built-in sandbox"
+            remedy="Set OPENAI_API_KEY to have a real model write about your topic"
+          />
+        ) : null}
+        {status === 'failed' && message ? <ErrorNote message={message} onRetry={onRetry} /> : null}
+        {status === 'stopped' ? <StoppedNote words={words} /> : null}
+        {text ? <Reading>{text}</Reading> : null}
+        {status === 'empty' ? (
+          <EmptyState
+            picture={<Plate icon={card.icon} gradient={card.gradient} />}
+            sentence="Your article will be written here, word by word. Enter a topic, or begin with one of these."
+            examples={examples}
+            onPick={onPick}
+          />
+        ) : null}
+        {status === 'done' ? (
+          <SourceLine parts={[`${words} words, ${asked} asked`, article.source, message]} />
+        ) : null}
+      </div>
+    </ResultPanel>
+  );
+}
+
+function StoppedNote({ words }: { words: number }) {
+  const sentence =
+    words >= 50
+      ? 'Stopped. What was written so far is kept in your history.'
+      : 'Stopped. Fewer than 50 words were written, so nothing was kept and nothing was charged.';
+  return <p className="bg-sunken rounded-md px-4 py-3 text-sm">{sentence}</p>;
+}

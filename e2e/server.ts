@@ -1,0 +1,6 @@
+import { rmSync } from 'node:fs';
+
+// The journeys begin on an empty data folder, like a fresh clone
+rmSync(process.env.DATA_DIR ?? 'e2e/.out/data', { recursive: true, force: true });
+process.argv[2] = 'preview';
+await import('@/lib/local/start');

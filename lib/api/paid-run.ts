@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@/db/database';
+import { claimKey, completeKey, releaseKey } from '@/db/idempotency';
+import { acquireStream, releaseStream, renewStream } from '@/db/streams';
+import { refundRun, reserveRun } from '@/db/usage';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import type { User } from './auth';
+
+const RENEW_MS = 20_000;
+
+/** A stored answer that is given again for a repeated `Idempotency-Key`. */
+export interface Replay {
+  status: number;
+  response: Record<string, unknown>;
+}
+
+export interface PaidRunOptions {
+  user: User;
+  /** Name of the endpoint; an idempotency key belongs to one user and one endpoint. */
+  endpoint: string;
+  key: string | undefined;
+  /** What was asked; the same key with another input is refused. */
+  input: unknown;
+  isStream: boolean;
+}
+
+/** A run that has been paid for: exactly one of `complete` and `abandon` ends it. */
+export interface PaidRun {
+  /** Remembers the answer for its key; `isCharged: false` gives the run back to the allowance. */
+  complete(answer: Replay, options: { isCharged: boolean }): Promise<void>;
+  /** Frees the key and gives the run back. */
+  abandon(): Promise<void>;
+}
+
+/** The `Idempotency-Key` of a request, at most 200 characters. */
+export function idempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  if (key !== undefined && (key.length === 0 || key.length > 200)) {
+    throw new AppError('bad_input', 'The Idempotency-Key must have 1 to 200 characters.');
+  }
+  return key;
+}
+
+/**
+ * Claims the key, reserves one run of the day's allowance and, for a stream, one of the person's two
+ * streams: each is one atomic statement, so that any number of instances agree. Answers a replay when
+ * the key was finished before. Throws `conflict`, `unprocessable`, `limited` or `unavailable`.
+ */
+export async function beginPaidRun(
+  db: Database,
+  options: PaidRunOptions,
+): Promise<PaidRun | Replay> {
+  const { user, endpoint, key, isStream } = options;
+  const claim = key === undefined ? undefined : await claimOnce(db, options, key);
+  if (claim && 'response' in claim) return claim;
+  const scope = claim && { userId: user.id, endpoint, key: key ?? '', lease: claim.lease };
+  const freeKey = async () => void (scope && (await releaseKey(db, scope)));
+
+  const reserved = await reserve(db, user).catch(async (error: unknown) => {
+    await freeKey().catch(() => undefined);
+    throw error;
+  });
+  const refund = () => refundRun(db, { userId: user.id, day: reserved.day });
+  const endStream = isStream
+    ? await takeStream(db, user, async () => void (await Promise.all([freeKey(), refund()])))
+    : undefined;
+
+  return {
+    async complete(answer, { isCharged }) {
+      await Promise.all([
+        endStream?.(),
+        scope && completeKey(db, { ...scope, ...answer }),
+        isCharged ? undefined : refund(),
+      ]);
+    },
+    async abandon() {
+      await Promise.all([endStream?.(), freeKey(), refund()]);
+    },
+  };
+}
+
+async function claimOnce(
+  db: Database,
+  { user, endpoint, input }: PaidRunOptions,
+  key: string,
+): Promise<Replay | { lease: string }> {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const claim = await claimKey(db, { userId: user.id, endpoint, key, requestHash });
+  if (claim.state === 'running') {
+    throw new AppError('conflict', 'This is already being made. Wait for it to finish.', {
+      retryAfter: 2,
+    });
+  }
+  if (claim.state === 'mismatch') {
+    throw new AppError(
+      'unprocessable',
+      'This Idempotency-Key was used for another request. Send a new key.',
+    );
+  }
+  return claim.state === 'replay'
+    ? { status: claim.status, response: claim.response }
+    : { lease: claim.lease };
+}
+
+async function reserve(db: Database, user: User) {
+  const { QUOTA_FREE_DAILY, QUOTA_PREMIUM_DAILY, DAILY_RUN_CAP } = env();
+  const dailyLimit = user.plan === 'premium' ? QUOTA_PREMIUM_DAILY : QUOTA_FREE_DAILY;
+  const reserved = await reserveRun(db, { userId: user.id, dailyLimit, dailyCap: DAILY_RUN_CAP });
+  if (reserved.isReserved) return reserved;
+  const message =
+    reserved.refusedBy === 'user'
+      ? `That was the last of your ${dailyLimit} runs for today. They come back at midnight UTC.`
+      : 'The kitchen is closed for today: everyone together has used up what this site can serve. Come back after midnight UTC.';
+  throw new AppError('limited', message, { retryAfter: secondsToMidnight() });
+}
+
+/** Whole seconds until the next UTC day, at least 1. */
+export function secondsToMidnight(now = Date.now()): number {
+  const day = 86_400_000;
+  return Math.max(1, Math.ceil((day - (now % day)) / 1000));
+}
+
+async function takeStream(db: Database, user: User, giveBack: () => Promise<void>) {
+  const leaseId = crypto.randomUUID();
+  const isTaken = await acquireStream(db, { userId: user.id, leaseId }).catch(
+    async (error: unknown) => {
+      await giveBack().catch(() => undefined);
+      throw error;
+    },
+  );
+  if (!isTaken) {
+    await giveBack();
+    throw new AppError(
+      'limited',
+      'Two answers are already being written for you. Let one finish or stop it first.',
+      {
+        retryAfter: 10,
+      },
+    );
+  }
+  const renew = () => void renewStream(db, { userId: user.id, leaseId }).catch(() => undefined);
+  const timer = setInterval(renew, RENEW_MS);
+  return async () => {
+    clearInterval(timer);
+    await releaseStream(db, { userId: user.id, leaseId });
+  };
+}

@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import { getDatabase } from '@/db/client';
+import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/tools/define';
+import { requireUser, type User } from './auth';
+import { admitCall } from './burst';
+import { parseInput, readForm, readJson } from './body';
+import type { Handler } from './endpoint';
+import { deltaLine, EventStream } from './event-stream';
+import { keepAlive } from './keep-alive';
+import { beginPaidRun, idempotencyKey, type PaidRun, type Replay } from './paid-run';
+import { asAppError, succeed } from './respond';
+import { saveResult } from './save-result';
+
+type Factories = Record<string, () => unknown>;
+type Answer = Record<string, unknown>;
+
+/** The handler of a tool: who is asking, what is asked, may it run, run it, keep it, answer. */
+export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S, U>): Handler {
+  return async (request, _context, requestId) => {
+    const user = await requireUser(request);
+    admitCall(user.id);
+    const input = parseInput(tool.input, await readBody(tool.body ?? 'json', request));
+    const isStream = Boolean(tool.isStreamable) && wantsStream(request);
+    const run = new ToolRun(tool, input, user, request, requestId);
+    if (!tool.isPaid) return succeed(await run.finish(undefined, request.signal, noWrite));
+
+    const begun = await beginPaidRun(await getDatabase(), {
+      user,
+      endpoint: tool.endpoint,
+      key: run.key,
+      input: await fingerprint(input),
+      isStream,
+    });
+    if ('response' in begun)
+      return isStream ? replayStream(begun) : succeed(begun.response, begun.status);
+    if (isStream) return streamRun(run, begun, request.signal, requestId);
+    const answer = run.finish(begun, request.signal, noWrite);
+    keepAlive(answer);
+    return succeed(await answer);
+  };
+}
+
+const noWrite = async () => undefined;
+
+/** One run of a tool from input to answer. */
+class ToolRun<S extends z.ZodType, U extends Factories> {
+  readonly key: string | undefined;
+
+  constructor(
+    private readonly tool: Tool<S, U>,
+    private readonly input: z.output<S>,
+    private readonly user: User,
+    request: Request,
+    private readonly requestId: string,
+  ) {
+    this.key = tool.isPaid ? idempotencyKey(request) : undefined;
+  }
+
+  /** Runs the tool and saves what it made; settles the paid run either way. */
+  async finish(
+    paid: PaidRun | undefined,
+    signal: AbortSignal,
+    write: RunContext['write'],
+  ): Promise<Answer> {
+    let result: RunResult;
+    const startedAt = Date.now();
+    try {
+      result = await this.tool.run(this.input, {
+        user: this.user,
+        signal,
+        write,
+        database: getDatabase,
+        idempotencyKey: this.key,
+        ...(await resolveUses(this.tool.uses)),
+      });
+    } catch (error) {
+      await paid?.abandon().catch(() => undefined);
+      throw error;
+    }
+    const saved = await saveResult(
+      this.tool,
+      this.input,
+      this.user,
+      result,
+      Date.now() - startedAt,
+      this.requestId,
+    );
+    const message = [result.message, saved.message].filter(Boolean).join(' ');
+    const answer: Answer = {
+      ...(result.payload ?? { content: result.content }),
+      ...(result.model ? { model: result.model } : {}),
+      ...(result.source ? { source: result.source } : {}),
+      ...(result.isSandbox === undefined ? {} : { isSandbox: result.isSandbox }),
+      ...(saved.creation ? { creation: saved.creation } : {}),
+      ...(message ? { message } : {}),
+    };
+    const isCharged = result.isCharged ?? true;
+    await paid?.complete({ status: 200, response: answer }, { isCharged }).catch(() => undefined);
+    return answer;
+  }
+}
+
+async function streamRun<S extends z.ZodType, U extends Factories>(
+  run: ToolRun<S, U>,
+  paid: PaidRun,
+  gone: AbortSignal,
+  requestId: string,
+): Promise<Response> {
+  const leave = new AbortController();
+  const stream = new EventStream(() => leave.abort());
+  const write = async (deltas: readonly string[]) => {
+    stream.write(deltas.map(deltaLine).join(''));
+    await stream.drained();
+  };
+  const work = run.finish(paid, AbortSignal.any([leave.signal, gone]), write);
+  keepAlive(work);
+  // A run that fails before its first word is an ordinary answer with its own status
+  await Promise.race([stream.started, work]);
+  work.then(
+    (answer) => finishStream(stream, answer),
+    (error: unknown) => stream.fail(asAppError(error, requestId).message),
+  );
+  return stream.response();
+}
+
+function finishStream(stream: EventStream, answer: Answer): void {
+  const { content: _content, ...rest } = answer;
+  stream.send({ ...rest, creation: answer.creation ?? null });
+  stream.finish();
+}
+
+function replayStream({ response }: Replay): Response {
+  const stream = new EventStream(() => undefined);
+  stream.write(deltaLine(String(response.content ?? '')));
+  finishStream(stream, response);
+  return stream.response();
+}
+
+function wantsStream(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/event-stream');
+}
+
+async function readBody(kind: 'json' | 'multipart' | 'none', request: Request): Promise<unknown> {
+  if (kind === 'none') return {};
+  return kind === 'json' ? readJson(request) : readForm(request);
+}
+
+/** The input with each file replaced by its name and digest, for comparing requests under one key. */
+async function fingerprint(input: unknown): Promise<unknown> {
+  if (typeof input !== 'object' || input === null) return input;
+  const entries = Object.entries(input).map(async ([name, value]) => {
+    if (!(value instanceof Blob)) return [name, value];
+    const digest = await crypto.subtle.digest('SHA-256', await value.arrayBuffer());
+    return [name, Buffer.from(digest).toString('base64url')];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
