@@ -10,6 +10,10 @@ export interface Testimonial {
 export const site = {
   name: 'Mise',
   headline: 'Create content faster, with every AI tool in its place',
+  /** Under the headline. */
+  promise:
+    'Ten tools, laid out the way a good kitchen lays out its bowls. Say what you need, watch it come together, and keep what is good.',
+  /** For search engines and shared links. */
   description:
     'Articles, pictures, resume reviews, book facts, lyrics, words and verses: ten AI tools laid out and ready, so that you make more and search less.',
   /** The author's own blog; the footer links to it. */

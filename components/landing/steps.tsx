@@ -1,0 +1,66 @@
+const steps = [
+  {
+    title: 'Choose a bowl',
+    text: 'Every tool asks for one thing: a topic, a sentence, a file or a name. The layout never changes, so knowing one tool means knowing them all.',
+  },
+  {
+    title: 'Watch it cook',
+    text: 'Words arrive as they are written, with the seconds and the count beside them. Stop whenever you have enough; what is there stays.',
+  },
+  {
+    title: 'Keep what is good',
+    text: 'Everything you make waits on your dashboard with its prompt and its source. Copy it, download it, or publish a picture for others.',
+  },
+];
+
+/** How it works, in three steps. */
+export function Steps() {
+  return (
+    <section aria-labelledby="how" className="bg-sunken border-line border-y">
+      <div className="page-width py-20 lg:py-24">
+        <h2 id="how" className="font-display text-3xl tracking-[-0.015em]">
+          How it works
+        </h2>
+        <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <StepMark step={index + 1} />
+              <h3 className="font-display mt-5 text-xl">{title}</h3>
+              <p className="text-ink-soft mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The mark's bowl, a third fuller with every step. */
+function StepMark({ step }: { step: number }) {
+  const length = 2 * Math.PI * 20;
+  return (
+    <svg aria-hidden width="48" height="48" viewBox="0 0 48 48" fill="none">
+      <circle cx="24" cy="24" r="20" stroke="var(--line)" strokeWidth="4" />
+      <circle
+        cx="24"
+        cy="24"
+        r="20"
+        stroke="var(--accent)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray={`${(length * step) / 3} ${length}`}
+        transform="rotate(-90 24 24)"
+      />
+      <text
+        x="24"
+        y="31"
+        textAnchor="middle"
+        fill="var(--ink)"
+        fontSize="20"
+        className="font-display"
+      >
+        {step}
+      </text>
+    </svg>
+  );
+}

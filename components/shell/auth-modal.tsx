@@ -1,0 +1,74 @@
+'use client';
+
+import { ClerkProvider, useClerk } from '@clerk/nextjs';
+import { Component, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { authStore, idle } from '@/components/landing/auth-store';
+
+const FAILED = 'The sign-in service did not start. Check your connection, then try again.';
+const LOAD_LIMIT_MS = 20_000;
+
+/** Clerk, mounted on first use, doing what was asked: sign-in modal, profile or sign-out. */
+export function AuthModal() {
+  return (
+    <Boundary>
+      <ClerkProvider prefetchUI={false} afterSignOutUrl="/">
+        <Doer />
+      </ClerkProvider>
+    </Boundary>
+  );
+}
+
+function Doer() {
+  const clerk = useClerk();
+  const { intent, ask } = useSyncExternalStore(authStore.subscribe, authStore.get, () => idle);
+  const { loaded } = clerk;
+
+  useEffect(() => {
+    if (loaded || ask === 0) return;
+    const fail = () => authStore.fail(FAILED);
+    const timer = setTimeout(fail, LOAD_LIMIT_MS);
+    const onStatus = (status: string) => {
+      if (status === 'error') fail();
+    };
+    clerk.on('status', onStatus, { notify: true });
+    return () => {
+      clearTimeout(timer);
+      clerk.off('status', onStatus);
+    };
+  }, [clerk, loaded, ask]);
+
+  useEffect(() => {
+    if (!loaded || !intent) return;
+    if (intent.kind === 'profile') clerk.openUserProfile();
+    else if (intent.kind === 'sign-out') void clerk.signOut({ redirectUrl: '/' });
+    else if (clerk.isSignedIn) location.assign(intent.redirectTo);
+    else {
+      clerk.openSignIn({
+        withSignUp: true,
+        forceRedirectUrl: intent.redirectTo,
+        signUpForceRedirectUrl: intent.redirectTo,
+      });
+    }
+    authStore.settle();
+  }, [clerk, loaded, intent, ask]);
+
+  return null;
+}
+
+/** A key that is missing or wrong makes the provider throw while rendering. */
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    authStore.fail('Sign-in is not set up correctly here. Please tell whoever runs this site.');
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
