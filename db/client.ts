@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import type { Database, OpenedDatabase } from './database';
 import type { NeonTunnel } from './drivers/neon';
-import { PATIENCE_MS } from './patient-pool';
+import { PATIENCE, type Patience } from './patient-pool';
 
 export type { Database } from './database';
 
@@ -9,8 +9,8 @@ export interface DatabaseOptions {
   /** A PostgreSQL address; without it the embedded database under `dataDir` is opened. */
   url?: string | undefined;
   dataDir: string;
-  /** Milliseconds until a database that does not answer counts as away. */
-  patienceMs?: number;
+  /** How long a database that does not answer is waited for. */
+  patience?: Patience;
   /** Sends the Neon driver through a local tunnel, whatever the host of `url` is. */
   neonTunnel?: NeonTunnel;
 }
@@ -19,12 +19,12 @@ const isNeonHost = (url: string) => URL.parse(url)?.hostname.endsWith('.neon.tec
 
 /** Opens the database its address asks for: none is PGlite, a Neon host Neon's driver, any other `pg`. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
-  const { url, dataDir, patienceMs = PATIENCE_MS, neonTunnel } = options;
+  const { url, dataDir, patience = PATIENCE, neonTunnel } = options;
   if (!url) return (await import('./drivers/pglite')).openPglite(dataDir);
   if (neonTunnel || isNeonHost(url)) {
-    return (await import('./drivers/neon')).openNeon(url, patienceMs, neonTunnel);
+    return (await import('./drivers/neon')).openNeon(url, patience, neonTunnel);
   }
-  return (await import('./drivers/pg')).openPg(url, patienceMs);
+  return (await import('./drivers/pg')).openPg(url, patience);
 }
 
 /** On `globalThis`, so that a reloaded module in development finds the one that is open. */

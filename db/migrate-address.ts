@@ -1,7 +1,7 @@
 import { applyMigrations } from './apply-migrations';
 import { openDatabase } from './client';
 
-const LONGEST_STATEMENT_MS = 600_000;
+const PATIENCE = { connectMs: 15_000, statementMs: 3_600_000 };
 
 /** Neon's pooled host puts every transaction on another session; migrations go to the direct host. */
 const directAddress = (url: string) => url.replace(/-pooler(?=\.[^/]*\.neon\.tech)/, '');
@@ -11,7 +11,7 @@ export async function migrateAddress(url: string): Promise<string> {
   const opened = await openDatabase({
     url: directAddress(url),
     dataDir: '',
-    patienceMs: LONGEST_STATEMENT_MS,
+    patience: PATIENCE,
   });
   try {
     const applied = await applyMigrations(opened.db);

@@ -16,23 +16,30 @@ interface Client {
 
 type Callback = (error?: unknown, client?: Client, release?: Client['release']) => void;
 
-/** How long a caller may wait, so that a request is answered within five seconds. */
-export const PATIENCE_MS = 4_000;
+export interface Patience {
+  /** Milliseconds for reaching the database, with repeated tries. */
+  connectMs: number;
+  /** Milliseconds for one statement. */
+  statementMs: number;
+}
+
+/** Short enough that a request is answered within five seconds, long enough for a database that wakes. */
+export const PATIENCE: Patience = { connectMs: 4_000, statementMs: 4_000 };
 const FAIL_FAST_MS = 1_000;
 
 /**
- * Makes a pool wait for a database that is waking, give up on one that is away after `patienceMs`,
+ * Makes a pool wait for a database that is waking, give up on one that is away after `connectMs`,
  * answer at once for a second after giving up, and cut a connection that stays silent on a
  * statement. A dropped idle connection is only forgotten; without a listener it ends the process.
  */
-export function makePatient(driverPool: object, patienceMs: number): void {
+export function makePatient(driverPool: object, patience: Patience): void {
   const pool = driverPool as PoolLike;
   const connect = pool.connect.bind(pool) as () => Promise<Client>;
   let lastFailure: { at: number; error: unknown } | undefined;
 
   async function reach(): Promise<Client> {
     if (lastFailure && Date.now() - lastFailure.at < FAIL_FAST_MS) throw lastFailure.error;
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + patience.connectMs;
     for (let pause = 100; ; pause = Math.min(pause * 2, 800)) {
       try {
         const client = await connect();
@@ -59,7 +66,7 @@ export function makePatient(driverPool: object, patienceMs: number): void {
     return undefined;
   };
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => cutWhenSilent(client, patienceMs));
+  pool.on('connect', (client) => cutWhenSilent(client, patience.statementMs));
 }
 
 function cutWhenSilent(client: Client, afterMs: number) {

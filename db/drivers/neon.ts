@@ -1,7 +1,7 @@
 import { neonConfig, Pool } from '@neondatabase/serverless';
 import { drizzle } from 'drizzle-orm/neon-serverless';
 import type { OpenedDatabase } from '../database';
-import { makePatient, PATIENCE_MS } from '../patient-pool';
+import { makePatient, PATIENCE } from '../patient-pool';
 import * as schema from '../schema';
 
 /** Where a test's WebSocket tunnel stands: `host:port/path`, without a scheme. */
@@ -10,18 +10,14 @@ export interface NeonTunnel {
 }
 
 /** Opens a pool to Neon over WebSockets, with whole transactions. */
-export function openNeon(
-  url: string,
-  patienceMs = PATIENCE_MS,
-  tunnel?: NeonTunnel,
-): OpenedDatabase {
+export function openNeon(url: string, patience = PATIENCE, tunnel?: NeonTunnel): OpenedDatabase {
   if (tunnel) {
     neonConfig.wsProxy = () => tunnel.wsProxy;
     neonConfig.useSecureWebSocket = false;
     neonConfig.pipelineConnect = false;
   }
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: patienceMs });
-  makePatient(pool, patienceMs);
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: patience.connectMs });
+  makePatient(pool, patience);
   const db = drizzle({ client: pool, schema });
   return { db, driver: 'neon', close: () => pool.end() };
 }
