@@ -2,7 +2,8 @@ import { startClerkEmulator } from './clerk/server';
 import { readAddress } from './clerk/address';
 import type { Values } from './env-files';
 import { valueOf } from './env-files';
-import type { PreparedPart } from './prepare';
+import { described } from './part';
+import type { PreparedPart } from './part';
 
 const KEYS = ['NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KEY'];
 const WEBHOOK_PATH = '/api/webhooks/clerk';
@@ -17,8 +18,12 @@ export async function prepareAuth(
   const variable = KEYS.join(', ');
   const missing = KEYS.filter((name) => !valueOf(values, name));
   if (missing.length === 0) {
-    const part = { name: 'auth', servedBy: 'your Clerk instance', variable, isEmbedded: false };
-    return { part, env: {}, close: async () => undefined };
+    return described({
+      name: 'auth',
+      servedBy: 'your Clerk instance',
+      variable,
+      isEmbedded: false,
+    });
   }
   if (missing.length === 1) {
     throw new Error(`${missing[0]} is missing. Set both Clerk keys, or none for local accounts.`);

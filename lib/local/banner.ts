@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Part } from './prepare';
+import type { Part } from './part';
 
 /** A short block that says which part serves what, and which variable changes each. */
 export function banner(name: string, url: string, parts: Part[], folder = process.cwd()): string {

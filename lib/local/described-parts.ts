@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Values } from './env-files';
 import { valueOf } from './env-files';
-import type { Part } from './prepare';
+import type { Part } from './part';
 
 /** Where rows are kept: the embedded database opens inside the server, so nothing starts here. */
 export function describeDatabase(values: Values, dataDir: string): Part {

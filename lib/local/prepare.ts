@@ -1,25 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { lockFolder } from '@/db/folder-lock';
 import { prepareAuth } from './auth-part';
 import { describeDatabase, describeImages, describeMedia } from './described-parts';
 import type { Values } from './env-files';
 import { valueOf } from './env-files';
-import { acquireLock, LockedError } from './lock';
+import type { Part } from './part';
 import { findPort } from './ports';
 import { prepareText } from './text-part';
-
-/** One row of the banner: what serves a part of the product, and which variable changes it. */
-export type Part = { name: string; servedBy: string; variable: string; isEmbedded: boolean };
 
 export type PrepareOptions = {
   /** The environment to complete, `.env` files included. */
   values: Values;
-  /** Where the emulator listens when that port is free; builds fix its address. */
+  /** Where the Clerk emulator listens when that port is free: a build fixes its address. */
   clerkPort?: number | undefined;
   /** False never looks for a local text server: tests want the sandbox model. */
   isFindingTextServer?: boolean;
-  /** How long a starter that is just ending may keep the folder. */
-  lockWaitMs?: number;
 };
 
 export type PreparedLocal = {
@@ -31,21 +27,20 @@ export type PreparedLocal = {
   close: () => Promise<void>;
 };
 
-/** What a part of the product brings along when it is embedded. */
-export type PreparedPart = { part: Part; env: Record<string, string>; close: () => Promise<void> };
-
 const DEFAULT_PORT = 3000;
-const LOCK_WAIT_MS = 4_000;
 
-/** Serves whatever the environment lacks from this machine; throws one sentence when it cannot. */
+/**
+ * Takes the data folder, finds a port, and serves whatever the environment lacks from this machine;
+ * throws one sentence when it cannot. Nothing is left running when it throws.
+ */
 export async function prepareLocal(options: PrepareOptions): Promise<PreparedLocal> {
   const { values } = options;
   const dataDir = resolve(valueOf(values, 'DATA_DIR') ?? '.data');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const lock = await lockData(dataDir, options.lockWaitMs ?? LOCK_WAIT_MS);
+  const lock = await lockFolder(join(dataDir, 'lock'), dataDir);
   const closers = [lock.release];
   const close = async () => {
-    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+    for (const closeOne of closers.splice(0).toReversed()) await closeOne();
   };
   try {
     const port = await findPort(readPort(values));
@@ -67,6 +62,7 @@ export async function prepareLocal(options: PrepareOptions): Promise<PreparedLoc
       APP_URL: url,
       DATA_DIR: dataDir,
       MISE_LOCAL: embedded.join(','),
+      NEXT_TELEMETRY_DISABLED: '1',
       ...auth.env,
       ...text.env,
     };
@@ -82,15 +78,4 @@ function readPort(values: Values): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT is ${text}, which is no port. Set it to a number up to 65535.`);
-}
-
-async function lockData(dataDir: string, waitMs: number) {
-  try {
-    return await acquireLock(join(dataDir, 'lock'), process.argv.slice(2).join(' '), waitMs);
-  } catch (error) {
-    if (!(error instanceof LockedError)) throw error;
-    throw new Error(
-      `Mise is already running on ${dataDir} (process ${error.holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
-    );
-  }
 }

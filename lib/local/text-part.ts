@@ -1,11 +1,11 @@
+import { SANDBOX_MODEL, startSandboxModel } from '@/lib/local/sandbox-model/server';
 import type { Values } from './env-files';
 import { valueOf } from './env-files';
-import type { PreparedPart } from './prepare';
+import { described } from './part';
+import type { PreparedPart } from './part';
 import { findTextServer } from './text-server';
 
-const SANDBOX = 'mise-sandbox';
 const VARIABLE = 'OPENAI_API_KEY or OPENAI_BASE_URL';
-const nothing = async () => undefined;
 
 /** Uses the text endpoint that is set, else one that answers on this machine, else the sandbox model. */
 export async function prepareText(values: Values, isFinding: boolean): Promise<PreparedPart> {
@@ -13,21 +13,18 @@ export async function prepareText(values: Values, isFinding: boolean): Promise<P
   const model = valueOf(values, 'TEXT_MODEL');
   if (base || valueOf(values, 'OPENAI_API_KEY')) {
     const servedBy = base ? `the server at ${hostOf(base)}` : 'OpenAI';
-    const part = { name: 'text', servedBy, variable: VARIABLE, isEmbedded: false };
-    return { part, env: {}, close: nothing };
+    return described({ name: 'text', servedBy, variable: VARIABLE, isEmbedded: false });
   }
-  const isSandboxAsked = model === SANDBOX;
+  const isSandboxAsked = model === SANDBOX_MODEL;
   const server = isFinding && !isSandboxAsked ? await findTextServer() : undefined;
   if (server) {
     const used = model ?? server.model;
     const servedBy = `${server.name} at ${server.url}, model ${used}`;
     return {
-      part: { name: 'text', servedBy, variable: VARIABLE, isEmbedded: true },
+      ...described({ name: 'text', servedBy, variable: VARIABLE, isEmbedded: true }),
       env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'local', TEXT_MODEL: used },
-      close: nothing,
     };
   }
-  const { startSandboxModel } = await import('@/lib/local/sandbox-model/server');
   const sandbox = await startSandboxModel({ port: 0 });
   const servedBy = 'the built-in sandbox model, which only practises writing';
   return {
@@ -35,7 +32,7 @@ export async function prepareText(values: Values, isFinding: boolean): Promise<P
     env: {
       OPENAI_BASE_URL: sandbox.url,
       OPENAI_API_KEY: 'sandbox',
-      TEXT_MODEL: SANDBOX,
+      TEXT_MODEL: SANDBOX_MODEL,
       CHAT_MODEL: '',
     },
     close: sandbox.close,

@@ -57,7 +57,7 @@ async function deliverAll(
   now: () => number,
   signal: AbortSignal,
 ): Promise<number> {
-  for (const entry of [...store.state.outbox]) {
+  for (const entry of store.state.outbox) {
     const isOver = !target || entry.createdAt + GIVE_UP_MS < now();
     if (!isOver && !(await isDelivered(entry, target, now(), signal))) continue;
     store.state.outbox = store.state.outbox.filter(({ id }) => id !== entry.id);

@@ -84,7 +84,7 @@ const withActivity = (exchange: Exchange, session: Session) => ({
     browser_version: '',
     device_type: 'This machine',
     ip_address: '127.0.0.1',
-    city: '',
+    city: 'local',
     country: '',
     is_mobile: false,
   },
