@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { creations, likes } from './schema';
 
 const { search: _search, ...columns } = getTableColumns(creations);
@@ -10,6 +10,10 @@ type Columns = Omit<typeof creations.$inferSelect, 'search'>;
 
 /** A creation with who likes it: at most 100 ids, the viewer's own first when they do. */
 export type CreationRow = Columns & { likes: string[]; likedByMe: boolean };
+
+/** The person's creations that are not deleted. */
+export const own = (userId: string) =>
+  and(eq(creations.userId, userId), isNull(creations.deletedAt));
 
 const LIKES_SHOWN = 100;
 

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type CreationRow, creationColumns, creationRow } from './creation-row';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { type CreationRow, creationColumns, creationRow, own } from './creation-row';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
+import { isId } from './ids';
 import { creations } from './schema';
 import { matchesWords } from './search';
-import { requireStorable } from './text';
+import { requireStorable, toStorable } from './text';
 
 export interface NewCreation {
   id?: string;
@@ -38,17 +39,16 @@ export interface ListOptions {
   search?: string | undefined;
 }
 
-/** Rows of one person that are not deleted. */
-export const own = (userId: string) =>
-  and(eq(creations.userId, userId), isNull(creations.deletedAt));
-
-/** Stores a creation. Throws `bad_input` for text that cannot be kept exactly. */
+/** Stores a creation. Throws `bad_input` for a prompt or input that cannot be kept exactly. */
 export async function createCreation(db: Database, creation: NewCreation): Promise<CreationRow> {
-  requireStorable(creation);
+  const { prompt, title, input } = creation;
+  requireStorable(prompt, title, input);
   const [row] = await db
     .insert(creations)
     .values({
       ...creation,
+      content: toStorable(creation.content),
+      data: toStorable(creation.data),
       id: creation.id ?? crypto.randomUUID(),
       publishedAt: creation.isPublished ? sql`now()` : null,
     })
@@ -63,6 +63,7 @@ export async function getCreation(
   userId: string,
   id: string,
 ): Promise<CreationRow | null> {
+  if (!isId(id)) return null;
   const [row] = await db
     .select(creationRow(userId))
     .from(creations)

@@ -1,7 +1,7 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 import { idempotencyKeys } from './schema';
-import { requireStorable } from './text';
+import { requireStorable, toStorable } from './text';
 
 /** An idempotency key belongs to one person and one endpoint. */
 export interface KeyScope {
@@ -79,7 +79,7 @@ export async function completeKey(
 ): Promise<boolean> {
   const rows = await db
     .update(idempotencyKeys)
-    .set({ state: 'done', status, response })
+    .set({ state: 'done', status, response: toStorable(response) })
     .where(isHeld(held))
     .returning({ key: idempotencyKeys.key });
   return rows.length === 1;
@@ -102,11 +102,6 @@ export async function renewKey(
 /** Frees the key of a run that failed. */
 export async function releaseKey(db: Database, held: Held): Promise<void> {
   await db.delete(idempotencyKeys).where(isHeld(held));
-}
-
-/** Deletes keys that are past their 24 hours. */
-export async function sweepKeys(db: Database): Promise<void> {
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, sql`now()`));
 }
 
 function sameKey({ userId, endpoint, key }: KeyScope): SQL | undefined {

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from './database';
+import type { CreationRow } from './creation-row';
+import { listCreations } from './creations';
+import { type Message, listMessages } from './messages';
+import * as tables from './schema';
+import { listThreads, type Thread } from './threads';
+
+const PAGE = 100;
+
+/**
+ * Removes every row of a person, deleted ones included, and takes their likes off other people's
+ * counters. Answers the keys of their pictures, which are queued for storage to delete too.
+ */
+export async function deleteAccount(db: Database, userId: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // The same order of locks as `toggle_like`, or the two could wait for each other.
+    await tx.execute(sql`select 1 from creations
+      where id in (select creation_id from likes where user_id = ${userId})
+      order by id for no key update`);
+    await tx.execute(sql`with taken as (
+        delete from likes where user_id = ${userId} returning creation_id
+      )
+      update creations set like_count = like_count - 1 from taken where id = taken.creation_id`);
+    const keys = await rowsOf<{ key: string }>(
+      tx,
+      sql`with gone as (
+          delete from creations where user_id = ${userId} returning media_key
+        ), queued as (
+          insert into media_deletions (key) select media_key from gone where media_key is not null
+          on conflict do nothing
+        )
+        select media_key as key from gone where media_key is not null`,
+    );
+    const { reports, usageDays, streamLeases, idempotencyKeys, keptPictures, threads, draws } =
+      tables;
+    for (const table of [
+      reports,
+      usageDays,
+      streamLeases,
+      idempotencyKeys,
+      keptPictures,
+      threads,
+      draws,
+    ]) {
+      await tx.delete(table).where(eq(table.userId, userId));
+    }
+    return keys.map(({ key }) => key);
+  });
+}
+
+/** All of the person's creations, a hundred at a time. */
+export async function* exportCreations(
+  db: Database,
+  userId: string,
+): AsyncGenerator<CreationRow[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await listCreations(db, userId, { cursor, limit: PAGE });
+    yield page.creations;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+}
+
+/** All of the person's conversations with their messages, one at a time. */
+export async function* exportThreads(
+  db: Database,
+  userId: string,
+): AsyncGenerator<{ thread: Thread; messages: Message[] }> {
+  let cursor: string | undefined;
+  do {
+    const page = await listThreads(db, userId, { cursor, limit: PAGE });
+    for (const thread of page.threads) {
+      yield { thread, messages: await allMessages(db, userId, thread.id) };
+    }
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+}
+
+async function allMessages(db: Database, userId: string, threadId: string): Promise<Message[]> {
+  const found: Message[] = [];
+  for (;;) {
+    const page = await listMessages(db, userId, threadId, { before: found[0]?.seq, limit: PAGE });
+    found.unshift(...page);
+    if (page.length < PAGE) return found;
+  }
+}
