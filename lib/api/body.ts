@@ -103,8 +103,14 @@ export async function readForm(request: Request): Promise<Record<string, FormDat
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new AppError(
-    'bad_input',
-    parsed.error.issues[0]?.message ?? 'That request cannot be used.',
-  );
+  throw new AppError('bad_input', sentenceOf(parsed.error.issues[0]));
+}
+
+/** A schema's own sentence where it has one; zod's default messages name types, which help nobody. */
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.message.endsWith('.')) return issue.message;
+  const field = issue?.path.join('.');
+  return field
+    ? `The field "${field}" is missing or cannot be used as it is.`
+    : 'That request does not have the fields this address takes.';
 }

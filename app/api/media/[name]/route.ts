@@ -1,0 +1,14 @@
+import { endpoint } from '@/lib/api/endpoint';
+import { AppError } from '@/lib/errors';
+import { localStore } from '@/lib/providers/media';
+import { deliverPicture } from '@/lib/providers/media/deliver';
+
+/** A locally stored picture; whoever has its unguessable address may see it. */
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  async GET(request, { params }) {
+    const { name = '' } = await params;
+    const picture = await localStore().find(name);
+    if (!picture) throw new AppError('not_found', 'There is no such picture. It may be deleted.');
+    return deliverPicture(request, name, picture);
+  },
+});

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How the fake answers one chat completion. */
+export interface Script {
+  /** An HTTP failure instead of an answer. */
+  status?: number;
+  headers?: Record<string, string>;
+  /** Body of a failure, or raw bytes sent instead of well-formed chunks. */
+  raw?: string | Uint8Array[];
+  /** Text deltas, one chunk each. */
+  deltas?: string[];
+  /** Milliseconds before each chunk. */
+  delayMs?: number;
+  /** How it ends: a finish reason, a connection cut, silence, or an end without a finish reason. */
+  end?: 'stop' | 'length' | 'cut' | 'silence' | 'nothing';
+}
+
+export interface FakeOpenAi {
+  /** Base address including `/v1`. */
+  url: string;
+  /** Parsed bodies of the completions asked for so far. */
+  requests: Record<string, unknown>[];
+  /** Readers that left before the end. */
+  left: number;
+  /** Answers the next completions in turn; the last one repeats. */
+  script(...scripts: Script[]): void;
+  close(): Promise<void>;
+}
+
+/** An OpenAI-compatible server on loopback that answers by script. */
+export async function startFakeOpenAi(): Promise<FakeOpenAi> {
+  let scripts: Script[] = [{ deltas: ['Hello ', 'there.'] }];
+  const requests: Record<string, unknown>[] = [];
+  const server = createServer((request, response) => void answer(request, response));
+  const fake: FakeOpenAi = {
+    url: '',
+    requests,
+    left: 0,
+    script: (...next) => void (scripts = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end('{}');
+    requests.push(JSON.parse(Buffer.concat(parts).toString()));
+    const script = scripts.length > 1 ? scripts.shift() : scripts[0];
+    response.on('close', () => {
+      if (!response.writableFinished) fake.left += 1;
+    });
+    await play(script ?? {}, response);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return fake;
+}
+
+async function play(script: Script, response: ServerResponse) {
+  const { status = 200, deltas = [], delayMs = 0, end = 'stop', raw } = script;
+  if (status !== 200) {
+    const headers = { 'content-type': 'application/json', ...script.headers };
+    response
+      .writeHead(status, headers)
+      .end(typeof raw === 'string' ? raw : '{"error":{"message":"secret upstream text"}}');
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream', ...script.headers });
+  response.flushHeaders();
+  if (typeof raw === 'string') return void response.end(raw);
+  for (const bytes of raw ?? []) {
+    await sleep(delayMs);
+    response.write(bytes);
+  }
+  for (const content of deltas) {
+    if (delayMs > 0) await sleep(delayMs);
+    if (response.destroyed) return;
+    response.write(chunk({ content }, null));
+  }
+  if (end === 'cut') {
+    await sleep(20);
+    response.destroy();
+  } else if (end === 'nothing') response.end();
+  else if (end !== 'silence') response.end(`${chunk({}, end)}data: [DONE]\n\n`);
+}
+
+/** One chat completion chunk as an event-stream line. */
+export function chunk(delta: object, finishReason: string | null): string {
+  const choices = [{ index: 0, delta, finish_reason: finishReason }];
+  return `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', model: 'fake-1', choices })}\n\n`;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { getDatabase, type Database } from '@/db/client';
+import { requireUser, type User } from './auth';
+import { admitCall } from './burst';
+import { parseInput, readJson } from './body';
+import type { Handler } from './endpoint';
+import { succeed } from './respond';
+
+interface Call<I> {
+  user: User;
+  /** Query or body, checked by the schema, with the address's own parameters. */
+  input: I;
+  db: Database;
+  signal: AbortSignal;
+  request: Request;
+}
+
+/**
+ * A handler for a signed-in person: token, burst guard, input by schema (query and path parameters of
+ * a GET or DELETE, the JSON body and path parameters otherwise), then `answer`, whose object is sent
+ * in the envelope.
+ */
+export function userRoute<S extends z.ZodType>(
+  schema: S,
+  answer: (call: Call<z.output<S>>) => Promise<object | Response>,
+): Handler {
+  return async (request, context) => {
+    const user = await requireUser(request);
+    admitCall(user.id);
+    const isBodied = request.method !== 'GET' && request.method !== 'DELETE';
+    const given = isBodied
+      ? await readJson(request)
+      : Object.fromEntries(new URL(request.url).searchParams);
+    const input = parseInput(schema, { ...asObject(given), ...(await context.params) });
+    const db = await getDatabase();
+    const result = await answer({ user, input, db, signal: request.signal, request });
+    return result instanceof Response ? result : succeed(result);
+  };
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/** `?cursor=&limit=` of every list. */
+export const pageQuery = z.object({
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
