@@ -4,6 +4,7 @@ import { openAiText } from './openai';
 import type { TextModel } from './model';
 
 export type * from './model';
+export { completeText } from './model';
 
 const OPENAI = 'https://api.openai.com/v1';
 const DEFAULT_MODEL = 'gpt-4.1-mini';

@@ -1,0 +1,7 @@
+import { endpoint } from '@/lib/api/endpoint';
+import { toolRoute } from '@/lib/api/tool-route';
+import { workoutQuote } from '@/lib/tools/workout-quote/tool';
+
+export const maxDuration = 60;
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({ POST: toolRoute(workoutQuote) });
