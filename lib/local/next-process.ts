@@ -9,7 +9,7 @@ const GRACE_MS = 5_000;
  * Runs a command at the head of a process group of its own, beside a shell that kills the whole
  * group once descriptor 3 closes: that is when this process ends, `kill -9` included.
  */
-const GUARDED = '(cat <&3 >/dev/null; kill -KILL -- "-$$") & exec "$@" 3<&-';
+const GUARDED = '(cat <&3 >/dev/null; kill -9 -$$) & exec "$@" 3<&-';
 
 export type NextProcess = {
   /** The exit code, or 128 and the signal's usual 9 or 15 when it was killed. */
