@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { AuthHost } from '@/components/landing/auth-host';
+import { Closing } from '@/components/landing/closing';
 import { Footer } from '@/components/landing/footer';
 import { LandingHeader } from '@/components/landing/header';
 import { Hero } from '@/components/landing/hero';
@@ -21,10 +22,11 @@ export default async function LandingPage() {
       <LandingHeader isSignedIn={isSignedIn} />
       <main id="content" tabIndex={-1} className="outline-none">
         <Hero isSignedIn={isSignedIn} />
-        <Steps />
         <ToolGrid isSignedIn={isSignedIn} />
+        <Steps />
         <Testimonials />
         <Questions />
+        <Closing />
       </main>
       <Footer />
       <AuthHost />

@@ -8,7 +8,11 @@ export function Footer() {
   return (
     <footer className="border-line border-t">
       <div className="page-width text-ink-soft flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10 text-sm">
-        <a href="/" aria-label={`${site.name}, home`} className="text-ink rounded-md">
+        <a
+          href="/"
+          aria-label={`${site.name}, home`}
+          className="text-ink inline-flex rounded-md py-1"
+        >
           <Logo size={24} />
         </a>
         <nav aria-label="Small print">

@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <header className="page-width flex h-18 items-center justify-between">
-      <a href="/" aria-label={`${site.name}, home`} className="rounded-md py-2">
+      <a href="/" aria-label={`${site.name}, home`} className="inline-flex rounded-md py-2">
         <Logo size={30} />
       </a>
       <div className="flex items-center gap-1 sm:gap-2">

@@ -3,7 +3,7 @@ import { SignInButton } from '@/components/landing/sign-in-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { site } from '@/lib/site';
 
-const chatStyle = buttonStyle({ size: 'lg' });
+const chatStyle = buttonStyle({ size: 'lg' }, 'max-sm:w-full');
 
 /** The promise, its two ways in, and the product at work. */
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
@@ -13,7 +13,10 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         <h1 className="font-display text-4xl tracking-[-0.022em]">{site.headline}</h1>
         <p className="text-ink-soft mt-6 max-w-[34rem] text-lg">{site.promise}</p>
         <div className="mt-9 flex flex-wrap gap-3">
-          <a href="/ai" className={buttonStyle({ variant: 'primary', size: 'lg' })}>
+          <a
+            href="/ai"
+            className={buttonStyle({ variant: 'primary', size: 'lg' }, 'max-sm:w-full')}
+          >
             Start Creating Now
           </a>
           {isSignedIn ? (

@@ -17,7 +17,7 @@ const steps = [
 export function Steps() {
   return (
     <section aria-labelledby="how" className="bg-sunken border-line border-y">
-      <div className="page-width py-20 lg:py-24">
+      <div className="page-width py-16 lg:py-20">
         <h2 id="how" className="font-display text-3xl tracking-[-0.015em]">
           How it works
         </h2>

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 /** Three voices; marked as samples until an owner has real ones. */
 export function Testimonials() {
   return (
-    <section aria-labelledby="voices" className="page-width py-20 lg:py-24">
+    <section aria-labelledby="voices" className="page-width py-16 lg:py-24">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="voices" className="font-display text-3xl tracking-[-0.015em]">
           What people say
@@ -16,8 +16,10 @@ export function Testimonials() {
       <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
         {site.testimonials.map(({ image, quote, name, role }) => (
           <li key={name}>
-            <figure className="flex h-full flex-col">
-              <blockquote className="border-accent border-t-2 pt-5 text-lg">“{quote}”</blockquote>
+            <figure className="border-line flex h-full flex-col border-t pt-6">
+              <blockquote className="font-display text-xl leading-snug text-pretty">
+                “{quote}”
+              </blockquote>
               <figcaption className="mt-auto flex items-center gap-3 pt-6">
                 <img
                   src={image}

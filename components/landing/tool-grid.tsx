@@ -5,7 +5,7 @@ import { landingTools } from '@/lib/tools/registry';
 /** The eight tools; links for signed-in people, plain text for everybody else. */
 export function ToolGrid({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <section aria-labelledby="tools" className="page-width py-20 lg:py-24">
+    <section aria-labelledby="tools" className="page-width py-16 lg:py-20">
       <h2 id="tools" className="font-display max-w-xl text-3xl tracking-[-0.015em]">
         Eight bowls on the counter, each with one job
       </h2>
@@ -33,7 +33,7 @@ function ToolText({ tool }: { tool: ToolCard }) {
   return (
     <article className="p-6 lg:px-7 lg:py-8">
       <Plate icon={tool.icon} gradient={tool.gradient} />
-      <h3 className="font-display mt-6 text-xl leading-snug">{tool.title}</h3>
+      <h3 className="font-display mt-6 text-xl leading-snug text-wrap">{tool.title}</h3>
       <p className="text-ink-soft mt-2">{tool.description}</p>
     </article>
   );

@@ -3,6 +3,7 @@
 import { ClerkProvider, useClerk } from '@clerk/nextjs';
 import { Component, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { clerkAppearance } from '@/components/session/clerk-appearance';
 import { authStore, idle } from '@/components/landing/auth-store';
 
 const FAILED = 'The sign-in service did not start. Check your connection, then try again.';
@@ -12,7 +13,7 @@ const LOAD_LIMIT_MS = 20_000;
 export function AuthModal() {
   return (
     <Boundary>
-      <ClerkProvider prefetchUI={false} afterSignOutUrl="/">
+      <ClerkProvider appearance={clerkAppearance} afterSignOutUrl="/">
         <Doer />
       </ClerkProvider>
     </Boundary>

@@ -57,23 +57,21 @@ export function CounterDemo() {
   );
 }
 
-/** The mark's arcs, large and faint, behind the counter. */
+/** The mark's arcs, large and faint, round the counter. */
 function Rings() {
   return (
     <svg
       aria-hidden
       viewBox="0 0 800 800"
       fill="none"
-      stroke="var(--line)"
       strokeLinecap="round"
-      className="pointer-events-none absolute top-1/2 left-1/2 -z-10 hidden w-[150%] -translate-x-1/2 -translate-y-1/2 md:block"
+      className="pointer-events-none absolute top-1/2 left-1/2 -z-10 hidden w-[136%] -translate-x-[46%] -translate-y-1/2 lg:block"
     >
-      <path d="M700 210A356 356 0 1 1 520 64" strokeWidth="2" />
       <path
-        d="M156 500A264 264 0 1 1 492 648"
-        strokeWidth="2"
-        stroke="var(--accent)"
-        opacity="0.5"
+        d="M700 210A356 356 0 1 1 520 64"
+        stroke="var(--line)"
+        strokeWidth="26"
+        opacity="0.55"
       />
     </svg>
   );

@@ -5,10 +5,14 @@ export function PicturePanel() {
   return (
     <div className="grid h-full grid-rows-[auto_1fr_auto] gap-5">
       <Asked detail="Fantasy style">A tea house above the clouds, at first light</Asked>
-      <div className="bg-sunken min-h-52 overflow-hidden rounded-md">
+      <div className="bg-sunken relative min-h-60 overflow-hidden rounded-md sm:min-h-72">
         <TeaHouse />
       </div>
-      <Outcome working="Painting · 4 s" done="1024 × 1024 · only you can see it" ms={1900} />
+      <Outcome
+        working="Painting, 4 s so far"
+        done="1024 × 1024, and only you can see it"
+        ms={1900}
+      />
     </div>
   );
 }
@@ -21,7 +25,7 @@ function TeaHouse() {
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label="A small tea house on a peak above rows of cloud, the sun rising behind it"
-      className={`${styles.plating} size-full`}
+      className={`${styles.plating} absolute inset-0 size-full`}
     >
       <defs>
         <linearGradient id="sky" x2="0" y2="1">

@@ -53,7 +53,7 @@ export function ResumePanel() {
       </ul>
       <Outcome
         working="Reading page 2 of 2"
-        done="3 of 11 findings · the file was not kept"
+        done="3 of 11 findings; the file was not kept"
         ms={1400}
       />
     </div>

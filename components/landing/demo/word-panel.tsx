@@ -17,7 +17,7 @@ const meanings = [
 export function WordPanel() {
   return (
     <div className="grid h-full grid-rows-[auto_1fr_auto] gap-5">
-      <Asked detail="Word">serendipity</Asked>
+      <Asked detail="English">serendipity</Asked>
       <div>
         <p className={`${styles.part} font-display text-3xl`}>serendipity</p>
         <p className={`${styles.part} text-accent-text mt-1 text-lg`} style={at(150)}>
