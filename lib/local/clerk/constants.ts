@@ -7,6 +7,9 @@ export { EMULATOR_HOST };
 export const PUBLISHABLE_KEY = `pk_live_${Buffer.from(`${EMULATOR_HOST}$`).toString('base64')}`;
 export const SECRET_KEY = 'sk_live_emulator';
 
+/** Where the emulator serves the backend API. */
+export const BACKEND_PATH = '/bapi';
+
 /** Where the app serves the emulator to the browser. */
 export const PROXY_PATH = '/__clerk';
 

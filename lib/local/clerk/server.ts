@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../listen';
 import { writeAddress } from './address';
-import { PROXY_PATH, PUBLISHABLE_KEY, SECRET_KEY } from './constants';
+import { BACKEND_PATH, PROXY_PATH, PUBLISHABLE_KEY, SECRET_KEY } from './constants';
 import { ClerkError, signedOut } from './errors';
 import { Exchange } from './exchange';
 import type { Emulator } from './exchange';
@@ -15,8 +15,6 @@ import { matchBackend, matchFrontend } from './routes/table';
 import { Store } from './store';
 import { startOutbox } from './webhooks';
 import type { WebhookTarget } from './webhooks';
-
-const BACKEND_PATH = '/bapi';
 
 export type ClerkEmulatorOptions = {
   /** Where accounts and the key are kept. */
