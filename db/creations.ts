@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type CreationRow, creationColumns, creationRow, own } from './creation-row';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
-import { isId } from './ids';
+import { isId, newId } from './ids';
 import { creations } from './schema';
 import { matchesWords } from './search';
 import { requireStorable, toStorable } from './text';
@@ -49,7 +49,7 @@ export async function createCreation(db: Database, creation: NewCreation): Promi
       ...creation,
       content: toStorable(creation.content),
       data: toStorable(creation.data),
-      id: creation.id ?? crypto.randomUUID(),
+      id: creation.id ?? newId(),
       publishedAt: creation.isPublished ? sql`now()` : null,
     })
     .returning(creationColumns);

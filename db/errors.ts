@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { FolderInUseError } from './folder-lock';
 
 const SYSTEM_AWAY = new Set([
   'ECONNREFUSED',
@@ -52,6 +53,13 @@ const LOST_RACE = new Set(['40001', '40P01', '55P03']);
 export function asDatabaseError(error: unknown): AppError | undefined {
   for (const link of chain(error)) if (link instanceof AppError) return link;
   const code = databaseCode(error);
+  if (error instanceof FolderInUseError) {
+    return new AppError(
+      'unavailable',
+      'The embedded database is open in another process. Stop that one, then try again.',
+      { cause: error },
+    );
+  }
   if (isAway(error)) {
     return new AppError(
       'unavailable',

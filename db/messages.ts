@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database';
-import { isId, threadNotFound } from './ids';
+import { isId, newId, threadNotFound } from './ids';
 import { messages, threads } from './schema';
 import { requireStorable, toStorable } from './text';
 import { getThread } from './threads';
@@ -33,7 +33,7 @@ export async function addMessages(
       )
       .returning({ id: threads.id });
     if (touched.length === 0) throw threadNotFound();
-    const rows = added.map(({ id = crypto.randomUUID(), role, text, cards, status }) => ({
+    const rows = added.map(({ id = newId(), role, text, cards, status }) => ({
       id,
       threadId,
       userId,

@@ -9,8 +9,9 @@ interface PoolLike {
 }
 
 interface Client {
-  query: (...args: unknown[]) => unknown;
-  release: (error?: boolean) => void;
+  query(...args: unknown[]): unknown;
+  release(error?: boolean): void;
+  on(event: 'error', listener: () => void): void;
   connection: { stream: { destroy(): void } };
 }
 
@@ -19,39 +20,58 @@ type Callback = (error?: unknown, client?: Client, release?: Client['release']) 
 export interface Patience {
   /** Milliseconds for reaching the database, with repeated tries. */
   connectMs: number;
-  /** Milliseconds for one statement. */
+  /** Milliseconds for one statement; the server is told to give up a little earlier. */
   statementMs: number;
 }
 
 /** Short enough that a request is answered within five seconds, long enough for a database that wakes. */
 export const PATIENCE: Patience = { connectMs: 4_000, statementMs: 4_000 };
+
 const FAIL_FAST_MS = 1_000;
+const SERVER_SHARE = 0.9;
 
 /**
- * Makes a pool wait for a database that is waking, give up on one that is away after `connectMs`,
- * answer at once for a second after giving up, and cut a connection that stays silent on a
- * statement. A dropped idle connection is only forgotten; without a listener it ends the process.
+ * Makes a pool wait for a database that is waking, give up on one that is away after `connectMs`, cut a
+ * connection that is silent on a statement for `statementMs`, and answer at once for a second after
+ * either, so that whatever a failing request still has to tidy up does not wait again.
  */
 export function makePatient(driverPool: object, patience: Patience): void {
   const pool = driverPool as PoolLike;
   const connect = pool.connect.bind(pool) as () => Promise<Client>;
-  let lastFailure: { at: number; error: unknown } | undefined;
+  let failure: { at: number; error: unknown } | undefined;
+  const fail = (error: unknown) => {
+    failure = { at: Date.now(), error };
+  };
+
+  const ready = new WeakSet<Client>();
+  async function checkOut(): Promise<Client> {
+    const client = await connect();
+    if (ready.has(client)) return client;
+    try {
+      await client.query(`set statement_timeout = ${patience.statementMs * SERVER_SHARE}`);
+      ready.add(client);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
 
   async function reach(): Promise<Client> {
-    if (lastFailure && Date.now() - lastFailure.at < FAIL_FAST_MS) throw lastFailure.error;
+    if (failure && Date.now() - failure.at < FAIL_FAST_MS) throw failure.error;
     const until = Date.now() + patience.connectMs;
     for (let pause = 100; ; pause = Math.min(pause * 2, 800)) {
       try {
-        const client = await connect();
-        lastFailure = undefined;
+        const client = await checkOut();
+        failure = undefined;
         return client;
       } catch (error) {
-        if (isAway(error) && Date.now() + pause < until) {
-          await sleep(pause);
-          continue;
+        if (!isAway(error)) throw error;
+        if (Date.now() + pause >= until) {
+          fail(error);
+          throw error;
         }
-        if (isAway(error)) lastFailure = { at: Date.now(), error };
-        throw error;
+        await sleep(pause);
       }
     }
   }
@@ -65,14 +85,23 @@ export function makePatient(driverPool: object, patience: Patience): void {
     );
     return undefined;
   };
+  // A connection that drops while nobody listens, idle or between two statements, ends the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => cutWhenSilent(client, patience.statementMs));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    cutWhenSilent(client, patience.statementMs, () =>
+      fail(new Error('Connection terminated: no answer to a statement')),
+    );
+  });
 }
 
-function cutWhenSilent(client: Client, afterMs: number) {
+function cutWhenSilent(client: Client, afterMs: number, onCut: () => void) {
   const query = client.query.bind(client);
   client.query = (...args) => {
-    const timer = setTimeout(() => client.connection.stream.destroy(), afterMs);
+    const timer = setTimeout(() => {
+      onCut();
+      client.connection.stream.destroy();
+    }, afterMs);
     const last = args.at(-1);
     if (typeof last === 'function') {
       args[args.length - 1] = (...answer: unknown[]) => {

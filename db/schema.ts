@@ -12,10 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea, moment, tsvector } from './columns';
+import { searchWords } from './search';
 
 /** `user_id` is Clerk's id of a person everywhere. Indexes ascend and are read backwards for newest first. */
 const userId = () => text('user_id').notNull();
 const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** A long text is searched in its first 20,000 characters. */
+const WRITTEN = sql`coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)`;
 
 export const creations = pgTable(
   'creations',
@@ -52,11 +56,8 @@ export const creations = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
-    /** Words without positions: nothing is ranked, and the column stays small. */
-    search: tsvector('search').generatedAlwaysAs(
-      (): SQL =>
-        sql`strip(to_tsvector('simple', coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)))`,
-    ),
+    /** Words and their English stems, without positions: nothing is ranked, and the column stays small. */
+    search: tsvector('search').generatedAlwaysAs((): SQL => searchWords(WRITTEN)),
   },
   (table) => [
     index('creations_own')

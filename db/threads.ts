@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
-import { isId, threadNotFound } from './ids';
+import { isId, newId, threadNotFound } from './ids';
 import { threads } from './schema';
-import { matchesWords } from './search';
+import { matchesWords, searchWords } from './search';
 import { requireStorable, toStorable } from './text';
 
 export type Thread = typeof threads.$inferSelect;
@@ -14,7 +14,7 @@ const own = (userId: string) => and(eq(threads.userId, userId), isNull(threads.d
 /** Begins a conversation. */
 export async function createThread(
   db: Database,
-  { id = crypto.randomUUID(), userId, title }: { id?: string; userId: string; title: string },
+  { id = newId(), userId, title }: { id?: string; userId: string; title: string },
 ): Promise<Thread> {
   const [row] = await db
     .insert(threads)
@@ -43,14 +43,13 @@ export async function listThreads(
   const { cursor, limit = 30, search } = options;
   requireStorable(search);
   const after = cursor ? decodeCursor('threads', cursor) : undefined;
-  const words = sql`to_tsvector('simple', ${threads.title})`;
   const rows = await db
     .select()
     .from(threads)
     .where(
       and(
         own(userId),
-        search ? matchesWords(words, search) : undefined,
+        search ? matchesWords(searchWords(threads.title), search) : undefined,
         after &&
           sql`(${threads.updatedAt}, ${threads.id}) < (${after[0].toISOString()}::timestamptz, ${after[1]}::uuid)`,
       ),

@@ -26,7 +26,7 @@ CREATE TABLE "creations" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
-	"search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple', coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)))) STORED
+	"search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple', coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)) || to_tsvector('english', coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)))) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "draws" (

@@ -45,7 +45,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 -- Every word of what was typed, as the beginning of a word or of its English stem; matches nothing when
--- there is no word in it. For vectors made by the configuration 'simple'.
+-- there is no word in it. For vectors of plain words and English stems.
 CREATE FUNCTION search_query(p_typed text)
 RETURNS tsquery
 LANGUAGE sql STABLE AS $$

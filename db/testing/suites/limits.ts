@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Database } from '../../database';
+import { drawCard } from '../../draws';
+import { claimKey, completeKey, releaseKey, renewKey } from '../../idempotency';
+import { acquireStream, releaseStream, renewStream } from '../../streams';
+import { getUsage, refundRun, reserveRun } from '../../usage';
+import { forgetWebhookEvent, recordWebhookEvent } from '../../webhook-events';
+import { atOnce, newUser } from '../sample';
+
+let dayNumber = 0;
+/** A day of its own, so that tests do not share everybody's total. */
+const newDay = () => new Date(Date.UTC(2030, 0, (dayNumber += 1))).toISOString().slice(0, 10);
+
+/** Allowance, cap, streams, keys, draws and webhook events, each decided by one statement. */
+export function limitsSuite(db: () => Database): void {
+  test('50 runs at once against an allowance of 1 reserve one', async () => {
+    const [userId, day] = [newUser(), newDay()];
+    const answers = await atOnce(50, () =>
+      reserveRun(db(), { userId, day, dailyLimit: 1, dailyCap: 0 }),
+    );
+    expect(answers.filter(({ isReserved }) => isReserved)).toHaveLength(1);
+    expect(await getUsage(db(), userId, day)).toBe(1);
+    await refundRun(db(), { userId, day });
+    await refundRun(db(), { userId, day });
+    expect(await getUsage(db(), userId, day)).toBe(0);
+    expect(await reserveRun(db(), { userId, day, dailyLimit: 1, dailyCap: 1 })).toEqual({
+      isReserved: true,
+      day,
+      userRuns: 1,
+      allRuns: 1,
+    });
+  });
+
+  test('the cap over everybody holds exactly and takes nothing from those it refuses', async () => {
+    const day = newDay();
+    const people = Array.from({ length: 10 }, newUser);
+    const answers = await atOnce(60, (index) =>
+      reserveRun(db(), { userId: people[index % 10] ?? '', day, dailyLimit: 4, dailyCap: 25 }),
+    );
+    const granted = answers.filter(({ isReserved }) => isReserved);
+    expect(granted).toHaveLength(25);
+    const used = await Promise.all(people.map((userId) => getUsage(db(), userId, day)));
+    expect(used.reduce((sum, runs) => sum + runs, 0)).toBe(25);
+    expect(Math.max(...used)).toBeLessThanOrEqual(4);
+    expect(answers.some((answer) => !answer.isReserved && answer.refusedBy === 'everybody')).toBe(
+      true,
+    );
+  });
+
+  test('a person has two live streams, whoever asks, and lapsed ones are free', async () => {
+    const userId = newUser();
+    const taken = await atOnce(20, async (index) =>
+      (await acquireStream(db(), { userId, leaseId: `lease-${index}` })) ? `lease-${index}` : null,
+    );
+    const [one, two, ...more] = taken.filter((lease) => lease !== null);
+    expect(more).toEqual([]);
+    await releaseStream(db(), { userId, leaseId: one ?? '' });
+    expect(await acquireStream(db(), { userId, leaseId: 'short' }, { seconds: 0.05 })).toBe(true);
+    expect(await acquireStream(db(), { userId, leaseId: 'third' })).toBe(false);
+    await sleep(80);
+    expect(await acquireStream(db(), { userId, leaseId: 'third' })).toBe(true);
+    expect(await renewStream(db(), { userId, leaseId: 'short' })).toBe(false);
+    expect(await renewStream(db(), { userId, leaseId: two ?? '' })).toBe(true);
+    expect(await acquireStream(db(), { userId: newUser(), leaseId: 'third' })).toBe(true);
+  });
+
+  test('of requests with one key at once, one is the run', async () => {
+    const scope = { userId: newUser(), endpoint: 'generate-article', key: 'click' };
+    const claims = await atOnce(30, () => claimKey(db(), { ...scope, requestHash: 'h' }));
+    const [claim, ...others] = claims.filter(({ state }) => state === 'new');
+    expect(others).toEqual([]);
+    expect(claims.filter(({ state }) => state === 'running')).toHaveLength(29);
+    if (claim?.state !== 'new') throw new Error('No run was claimed.');
+    expect(await claimKey(db(), { ...scope, requestHash: 'changed' })).toEqual({
+      state: 'mismatch',
+    });
+    expect(await claimKey(db(), { ...scope, userId: newUser(), requestHash: 'h' })).toMatchObject({
+      state: 'new',
+    });
+    expect(await claimKey(db(), { ...scope, endpoint: 'chat', requestHash: 'h' })).toMatchObject({
+      state: 'new',
+    });
+    const answer = { status: 200, response: { success: true } };
+    expect(await completeKey(db(), { ...scope, ...answer, lease: claim.lease })).toBe(true);
+    await releaseKey(db(), { ...scope, lease: claim.lease });
+    expect(await claimKey(db(), { ...scope, requestHash: 'h' })).toEqual({
+      state: 'replay',
+      ...answer,
+    });
+    expect(await claimKey(db(), { ...scope, requestHash: 'changed' })).toEqual({
+      state: 'mismatch',
+    });
+  });
+
+  test('a failed run frees its key, and so does a crashed one after its lease', async () => {
+    const scope = { userId: newUser(), endpoint: 'generate-image', key: 'click' };
+    const again = (leaseSeconds?: number) =>
+      claimKey(db(), { ...scope, requestHash: 'h' }, leaseSeconds ? { leaseSeconds } : {});
+    const failed = await again();
+    if (failed.state !== 'new') throw new Error(failed.state);
+    await releaseKey(db(), { ...scope, lease: failed.lease });
+    const crashed = await again(0.05);
+    if (crashed.state !== 'new') throw new Error(crashed.state);
+    await sleep(80);
+    expect(await claimKey(db(), { ...scope, requestHash: 'other' })).toEqual({ state: 'mismatch' });
+    const heirs = await atOnce(10, () => again());
+    expect(heirs.filter(({ state }) => state === 'new')).toHaveLength(1);
+    expect(await renewKey(db(), { ...scope, lease: crashed.lease })).toBe(false);
+    const late = { ...scope, lease: crashed.lease, status: 200, response: { late: true } };
+    expect(await completeKey(db(), late)).toBe(false);
+  });
+
+  test('no card comes twice until all were seen, nor the last one right after', async () => {
+    const userId = newUser();
+    const deck = { deck: 'quotes:strength', size: 9, memory: 9 };
+    let last = -1;
+    for (let round = 0; round < 3; round += 1) {
+      const seen = new Set<number>();
+      for (let card = 0; card < deck.size; card += 1) {
+        const drawn = await drawCard(db(), userId, deck);
+        expect(drawn).not.toBe(last);
+        seen.add((last = drawn));
+      }
+      expect(seen).toEqual(new Set(Array.from({ length: deck.size }, (_, card) => card)));
+    }
+    expect(await drawCard(db(), userId, { deck: 'single', size: 1, memory: 1 })).toBe(0);
+    expect(await drawCard(db(), userId, { deck: 'single', size: 1, memory: 1 })).toBe(0);
+  });
+
+  test('the last cards of a large deck do not come again, also drawn at once', async () => {
+    const userId = newUser();
+    const verses = { deck: 'verses', size: 701, memory: 50 };
+    const together = await atOnce(50, () => drawCard(db(), userId, verses));
+    expect(new Set(together).size).toBe(50);
+    const drawn: number[] = [];
+    for (let count = 0; count < 60; count += 1) drawn.push(await drawCard(db(), userId, verses));
+    for (const [index, card] of drawn.entries()) {
+      expect(drawn.slice(Math.max(0, index - 50), index)).not.toContain(card);
+    }
+  });
+
+  test('a webhook event is new once', async () => {
+    const id = `msg_${newUser()}`;
+    const answers = await atOnce(10, () => recordWebhookEvent(db(), id));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    await forgetWebhookEvent(db(), id);
+    expect(await recordWebhookEvent(db(), id)).toBe(true);
+  });
+}
