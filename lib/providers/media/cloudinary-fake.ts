@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FakeAsset {
+  bytes: Buffer;
+  fields: Record<string, string>;
+}
+
+type Interception = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * A loopback stand-in for Cloudinary's upload API and delivery, for tests of the real SDK: it keeps
+ * what is uploaded, answers addresses in Cloudinary's form, and forgets what is destroyed.
+ */
+export class FakeCloudinary {
+  readonly assets = new Map<string, FakeAsset>();
+  /** Answers a request itself when it returns true: failures, delays, derived pictures. */
+  intercept: Interception = () => false;
+  /** What `secure_url` begins with; Cloudinary's CDN by default. */
+  delivery = 'https://res.cloudinary.com';
+  private readonly server = createServer(
+    (request, response) => void this.answer(request, response),
+  );
+
+  /** Starts on a free port; resolves to the origin. */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    if (this.intercept(request, response)) return;
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const action = /^\/v1_1\/demo\/image\/(upload|destroy)$/.exec(request.url ?? '')?.[1];
+    if (!action) return void send(404, { error: { message: 'Unknown address' } });
+    const { fields, file } = await readForm(request, Buffer.concat(parts));
+    const id = fields.public_id ?? '';
+    if (fields.api_key !== 'key' || !fields.signature) {
+      return void send(401, { error: { message: 'Invalid key' } });
+    }
+    if (action === 'destroy') {
+      return void send(200, { result: this.assets.delete(id) ? 'ok' : 'not found' });
+    }
+    this.assets.set(id, { bytes: file ?? Buffer.alloc(0), fields });
+    const address = (steps: string) => `${this.delivery}/demo/image/upload/${steps}v1/${id}.png`;
+    send(200, {
+      public_id: id,
+      secure_url: address(''),
+      ...(fields.eager
+        ? { eager: [{ status: 'processing', secure_url: address(`${fields.eager}/`) }] }
+        : {}),
+    });
+  }
+}
+
+async function readForm(request: IncomingMessage, body: Buffer) {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
+  const fields: Record<string, string> = {};
+  let file: Buffer | undefined;
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value;
+    else file = Buffer.from(await value.arrayBuffer());
+  }
+  return { fields, file };
+}

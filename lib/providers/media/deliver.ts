@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { LocalPicture } from './local';
+
+const HEADERS = {
+  // A name is never used for another picture; private, so that a deleted one leaves shared caches
+  'cache-control': 'private, max-age=31536000, immutable',
+  'accept-ranges': 'bytes',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-disposition': 'inline',
+};
+
+/** Answers a GET or HEAD for a stored picture: whole, one byte range (RFC 9110, section 14), or unchanged. */
+export function deliverPicture(request: Request, name: string, picture: LocalPicture): Response {
+  const etag = `"${name}"`;
+  const headers = new Headers({ ...HEADERS, etag, 'content-type': picture.mime });
+  if (matches(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const range = rangeOf(request, etag, picture.size);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${picture.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: picture.size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${picture.size}`);
+  const body = request.method === 'HEAD' ? null : fileStream(picture.path, start, end);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+function matches(header: string | null, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+}
+
+function fileStream(path: string, start: number, end: number): ReadableStream {
+  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+}
+
+/** The one range a request asks for; undefined means the whole file, as for several ranges at once. */
+function rangeOf(request: Request, etag: string, size: number) {
+  const asked = request.headers.get('range');
+  const condition = request.headers.get('if-range');
+  if (!asked || (condition && condition !== etag)) return undefined;
+  const match = /^bytes=(\d*)-(\d*)$/.exec(asked.trim());
+  const [, first = '', last = ''] = match ?? [];
+  if (!match || (first === '' && last === '')) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < start) return undefined;
+  return start >= size || end < start ? ('unsatisfiable' as const) : { start, end };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { env, type Env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { cloudinaryMedia, isCloudinaryKey } from './cloudinary';
+import { cloudinaryAccount } from './cloudinary-account';
+import { cloudinaryClient } from './cloudinary-client';
+import { isLocalKey, localMedia } from './local';
+import type { MediaStore } from './store';
+
+export type { MediaStore, StoredPicture } from './store';
+export { reencode, type Picture } from './picture';
+
+const UPLOAD_TIMEOUT_MS = 30_000;
+
+/** The local store of an environment, which serves what it has whatever new pictures are kept in. */
+export function localStore(values: Env = env()) {
+  return localMedia(path.resolve(/* turbopackIgnore: true */ values.DATA_DIR ?? '.data', 'media'));
+}
+
+/**
+ * The store for new pictures: Cloudinary where it is configured, else files under `DATA_DIR`. Throws
+ * `unavailable` on a production server with neither, where files would be lost with the instance.
+ */
+export function pickMedia(values: Env): MediaStore {
+  if (values.CLOUDINARY_URL) return cloudinaryStore(values.CLOUDINARY_URL);
+  const isDeployed = values.NODE_ENV === 'production' && !values.MISE_LOCAL;
+  if (isDeployed && !values.DATA_DIR) {
+    throw new AppError(
+      'unavailable',
+      'Pictures are not set up on this server yet. Whoever runs it needs to set CLOUDINARY_URL, or DATA_DIR to a folder that lasts.',
+    );
+  }
+  return localStore(values);
+}
+
+function cloudinaryStore(address: string): MediaStore {
+  return cloudinaryMedia(cloudinaryClient(cloudinaryAccount(address), UPLOAD_TIMEOUT_MS));
+}
+
+/** The store that new pictures go to. */
+export function getMedia(): MediaStore {
+  return pickMedia(env());
+}
+
+/**
+ * Deletes a stored picture by the `media_key` of its creation, in whichever store holds it; a picture
+ * that is already gone is no failure. Throws when the store cannot be asked now, so try again later.
+ */
+export async function deleteMedia(key: string, values: Env = env()): Promise<void> {
+  if (isLocalKey(key)) return localStore(values).delete(key);
+  if (isCloudinaryKey(key) && values.CLOUDINARY_URL) {
+    return cloudinaryStore(values.CLOUDINARY_URL).delete(key);
+  }
+  throw new AppError('unavailable', 'The store that holds this picture is not set up any more.');
+}
