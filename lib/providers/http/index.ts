@@ -1,0 +1,25 @@
+import { lookup } from 'node:dns/promises';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
+import { createFetchUpstream } from './fetch-upstream';
+import type { FetchUpstream } from './request';
+
+export type { Failed, FailureReason, Outcome } from './outcome';
+export { failed, found, mapFound, notFound } from './outcome';
+export type { FetchUpstream, UpstreamRequest } from './request';
+
+/** Who we are and where to write, as Open Library and LRCLIB ask for. */
+export const userAgent = `${site.name}/1.0 (+${site.blog.url}; ${site.contactEmail})`;
+
+let shared: FetchUpstream | undefined;
+
+/** The process's guarded client: breakers and retry budget are shared by everything that uses it. */
+export function getFetchUpstream(): FetchUpstream {
+  const { BREAKER_FAILURES: failures, BREAKER_COOLDOWN_MS: cooldownMs } = env();
+  return (shared ??= createFetchUpstream({
+    userAgent,
+    breaker: { failures, cooldownMs },
+    fetch: (url, init) => fetch(url, init),
+    lookup: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  }));
+}
