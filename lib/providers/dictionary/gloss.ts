@@ -1,0 +1,12 @@
+const quotes = (text: string) => text.replaceAll('`', '‘').replaceAll("'", '’').trim();
+
+/** Splits a WordNet gloss, `meaning; other wording; "example"- Author`, into definition and examples. */
+export function readGloss(gloss: string): { definition: string; examples: string[] } {
+  const start = gloss.search(/(?:^|[;:,.] *) ?"/);
+  const head = start < 0 ? gloss : gloss.slice(0, start);
+  const examples = start < 0 ? [] : [...gloss.slice(start).matchAll(/"([^"]+)"/g)];
+  return {
+    definition: quotes(head.replace(/[;:,\s]+$/, '') || gloss),
+    examples: examples.map(([, example]) => quotes(example ?? '')),
+  };
+}
