@@ -1,63 +1,63 @@
+import { join } from 'node:path';
+import { site } from '@/lib/site';
+import { onAbandoned } from './ancestors';
 import { banner } from './banner';
 import { readEnvFiles } from './env-files';
-import { startNext } from './next-process';
-import { onAbandoned } from './ancestors';
+import { startGuarded } from './guarded-process';
 import { prepareLocal } from './prepare';
 import { needsBuild, readPreviewStamp, writePreviewStamp } from './preview-build';
 
-const mode = process.argv[2];
+const NEXT = join(import.meta.dirname, '../../node_modules/next/dist/bin/next');
 
-async function main(): Promise<number> {
-  if (mode !== 'dev' && mode !== 'preview') {
-    console.error('Say which to start: dev or preview.');
-    return 2;
-  }
+async function main(mode: string | undefined): Promise<number> {
+  if (mode !== 'dev' && mode !== 'preview') throw new Error('Say which to start: dev or preview.');
   const isPreview = mode === 'preview';
   const stopped = stopRequest();
   const stamp = isPreview ? await readPreviewStamp() : undefined;
   const values = readEnvFiles(process.cwd(), !isPreview);
   const local = await prepareLocal({ values, clerkPort: stamp?.clerkPort });
   try {
-    console.log(`\n${banner('Mise', local.url, local.parts)}\n`);
-    const run = async (args: string[]) => {
-      const next = startNext(args, local.env);
-      const signal = await Promise.race([stopped, next.exited.then(() => undefined)]);
-      if (signal) await next.stop(signal);
-      const code = await next.exited;
-      return signal ? 0 : code;
-    };
+    console.log(`\n${banner(site.name, local.url, local.parts)}\n`);
     if (isPreview && (await needsBuild(stamp, values, local.env))) {
-      const code = await run(['build']);
-      if (code !== 0 || isStopping) return code;
+      const built = await runNext(['build'], local.env, stopped);
+      if (built.isStopped || built.code !== 0) return built.code;
       await writePreviewStamp(values, local.env);
     }
     const command = isPreview ? 'start' : 'dev';
-    return await run([command, '-p', String(local.port), '-H', 'localhost']);
+    // Bound to 127.0.0.1 by name, Clerk's middleware rewrites to an origin Next does not know
+    const args = [command, '-p', String(local.port), '-H', 'localhost'];
+    return (await runNext(args, local.env, stopped)).code;
   } finally {
     await local.close();
   }
 }
 
-let isStopping = false;
+/** Runs one of Next's commands until it ends or this process is asked to. */
+async function runNext(
+  args: string[],
+  env: Record<string, string>,
+  stopped: Promise<NodeJS.Signals>,
+) {
+  const next = startGuarded([NEXT, ...args], env);
+  const signal = await Promise.race([stopped, next.exited.then(() => undefined)]);
+  if (!signal) return { code: await next.exited, isStopped: false };
+  await next.stop(signal);
+  return { code: 0, isStopped: true };
+}
 
-/** Resolves with the signal that asks this process to end, or when whoever started it is gone. */
+/** Resolves with the signal that asks this process to end, or when the npm that ran it is gone. */
 function stopRequest(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    const stop = (signal: NodeJS.Signals) => {
-      isStopping = true;
-      resolve(signal);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-    onAbandoned(() => stop('SIGTERM'));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
+    onAbandoned(() => resolve('SIGTERM'));
   });
 }
 
-main().then(
+main(process.argv[2]).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(
-      `\nMise cannot start. ${error instanceof Error ? error.message : String(error)}\n`,
-    );
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`\n${site.name} cannot start. ${message}\n`);
     process.exit(1);
   },
 );
