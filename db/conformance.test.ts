@@ -44,10 +44,10 @@ describe.each([
   });
   afterAll(() => opened?.close());
 
-  describe('creations', () => creationsSuite(db));
-  describe('text', () => textSuite(db));
-  describe('likes', () => likesSuite(db, operations));
-  describe('community', () => communitySuite(db));
-  describe('limits', () => limitsSuite(db));
-  describe('chats', () => chatsSuite(db));
+  describe('creations', () => void creationsSuite(db));
+  describe('text', () => void textSuite(db));
+  describe('likes', () => void likesSuite(db, operations));
+  describe('community', () => void communitySuite(db));
+  describe('limits', () => void limitsSuite(db));
+  describe('chats', () => void chatsSuite(db));
 });

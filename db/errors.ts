@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { AppError } from '@/lib/errors';
 import { FolderInUseError } from './folder-lock';
 
@@ -35,11 +36,14 @@ export function databaseCode(error: unknown): string | undefined {
  */
 export function isAway(error: unknown): boolean {
   const code = databaseCode(error);
-  if (code && (SYSTEM_AWAY.has(code) || /^(08|28|53|57|3D)...$/.test(code))) return true;
-  return [...chain(error)].some(
-    ({ message, name }) => name !== 'DrizzleQueryError' && DRIVER_AWAY.test(message),
-  );
+  if (code) return SYSTEM_AWAY.has(code) || /^(08|28|53|57|3D)...$/.test(code);
+  // Drizzle's own message holds what people wrote.
+  const said = [...chain(error)].filter((link) => !(link instanceof DrizzleQueryError));
+  return said.some(({ message }) => DRIVER_AWAY.test(message));
 }
+
+/** True when the address itself is wrong, so that trying it again cannot help. */
+export const isMisaddressed = (error: unknown) => /^(28|3D)/.test(databaseCode(error) ?? '');
 
 /** Text the database refuses: NUL, lone surrogates, broken JSON escapes, a malformed id. */
 const UNSTORABLE = new Set(['22021', '22P05', '22P02']);

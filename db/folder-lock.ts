@@ -27,11 +27,15 @@ export class FolderInUseError extends Error {
 /**
  * Takes a lock that only one living process can have. The folder `path` holds numbered files of which
  * the highest counts; a lock whose process is dead is taken over by creating the next number, which
- * the file system lets one contender do. Throws FolderInUseError after two seconds.
+ * the file system lets one contender do. Throws FolderInUseError, which names `what`, after `patienceMs`.
  */
-export async function lockFolder(path: string, what = path): Promise<FolderLock> {
+export async function lockFolder(
+  path: string,
+  what = path,
+  patienceMs = PATIENCE_MS,
+): Promise<FolderLock> {
   await mkdir(path, { recursive: true });
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + patienceMs;
   for (;;) {
     const number = await highest(path);
     const holder = number === 0 ? undefined : await readHolder(path, number);

@@ -65,7 +65,7 @@ export async function listMessages(
     )
     .orderBy(desc(messages.seq))
     .limit(limit);
-  return rows.reverse();
+  return rows.toReversed();
 }
 
 /** Replaces what an own answer says, as far as it got. */

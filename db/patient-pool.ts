@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAway } from './errors';
+import { isAway, isMisaddressed } from './errors';
 
 /** What the pools of pg and of Neon's driver share; their types do not. */
 interface PoolLike {
@@ -67,7 +67,7 @@ export function makePatient(driverPool: object, patience: Patience): void {
         return client;
       } catch (error) {
         if (!isAway(error)) throw error;
-        if (Date.now() + pause >= until) {
+        if (isMisaddressed(error) || Date.now() + pause >= until) {
           fail(error);
           throw error;
         }

@@ -63,12 +63,11 @@ export function creationsSuite(db: () => Database): void {
     expect(await countCreations(db(), userId, 'article')).toBe(1);
   });
 
-  test.each(['', 'nonsense', 'bnVsbA', Buffer.from('["liked",1,"x"]').toString('base64url')])(
-    'the cursor %j is refused or starts over',
+  test.each(['nonsense', 'bnVsbA', Buffer.from('["liked",1,"x"]').toString('base64url')])(
+    'the cursor %j is refused',
     async (cursor) => {
       const page = listCreations(db(), newUser(), { cursor });
-      if (cursor === '') await expect(page).resolves.toMatchObject({ creations: [] });
-      else await expect(page).rejects.toMatchObject({ code: 'bad_input' });
+      await expect(page).rejects.toMatchObject({ code: 'bad_input' });
     },
   );
 

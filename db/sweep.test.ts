@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deleteCreation, restoreCreation } from './creation-changes';
+import { claimKey } from './idempotency';
+import { getKeptPicture, keepPicture } from './kept-pictures';
+import { putCached } from './lookup-cache';
+import { listMediaDeletions, queueMediaDeletions, settleMediaDeletions } from './media-deletions';
+import * as tables from './schema';
+import { sweep } from './sweep';
+import { openTestDatabase } from './test-database';
+import { addCreation, newUser } from './testing/sample';
+import { recordWebhookEvent } from './webhook-events';
+
+test('what expired goes, what is fresh or was just deleted stays', async () => {
+  const { db, close } = await openTestDatabase();
+  const userId = newUser();
+  const old = await addCreation(db, { userId, mediaKey: 'pictures/old' });
+  const recent = await addCreation(db, { userId, mediaKey: 'pictures/recent' });
+  for (const { id } of [old, recent]) await deleteCreation(db, userId, id);
+  await db
+    .update(tables.creations)
+    .set({ deletedAt: sql`now() - interval '31 days'` })
+    .where(eq(tables.creations.id, old.id));
+  const scope = { userId, endpoint: 'generate-image', key: 'k' };
+  await claimKey(db, { ...scope, requestHash: 'h' });
+  await keepPicture(db, scope, { bytes: new Uint8Array([1]), mime: 'image/png', meta: {} });
+  await putCached(db, 'fresh', 1, 60);
+  await putCached(db, 'stale', 1, -1);
+  await recordWebhookEvent(db, 'msg_1');
+
+  await sweep(db);
+
+  expect(await listMediaDeletions(db)).toEqual(['pictures/old']);
+  expect(await restoreCreation(db, userId, recent.id)).toMatchObject({ id: recent.id });
+  await expect(restoreCreation(db, userId, old.id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await getKeptPicture(db, scope)).not.toBeNull();
+  expect(await claimKey(db, { ...scope, requestHash: 'h' })).toEqual({ state: 'running' });
+  expect(await db.$count(tables.lookupCache)).toBe(1);
+  expect(await recordWebhookEvent(db, 'msg_1')).toBe(false);
+  await close();
+});
+
+test('pictures to delete are remembered once and until storage has deleted them', async () => {
+  const { db, close } = await openTestDatabase();
+  await queueMediaDeletions(db, ['a', 'b']);
+  await queueMediaDeletions(db, ['b', 'c']);
+  await queueMediaDeletions(db, []);
+  await settleMediaDeletions(db, ['a']);
+  expect(new Set(await listMediaDeletions(db))).toEqual(new Set(['b', 'c']));
+  await close();
+});
