@@ -1,7 +1,6 @@
 /** A person's picture, or the first letters of their name on a plate. */
 export function Avatar({ name, imageUrl }: { name: string; imageUrl: string | undefined }) {
   if (imageUrl) {
-    // eslint-disable-next-line nextjs/no-img-element
     return <img src={imageUrl} alt="" width={56} height={56} className="size-14 rounded-full" />;
   }
   const initials = name

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const key = (path: string) => `mise-open:${path}`;
 
@@ -11,11 +11,11 @@ export function leaveInput(path: string, input: unknown): void {
 
 /** Calls `fill` once with the input that was left for the tool at `path`, if any. */
 export function useOpenedInput<T>(path: string, fill: (input: T) => void): void {
+  const latest = useEffectEvent(fill);
   useEffect(() => {
     const left = sessionStorage.getItem(key(path));
     if (left === null) return;
     sessionStorage.removeItem(key(path));
-    fill(JSON.parse(left) as T);
-    // Only when the tool opens: `fill` is a new function at every render
+    latest(JSON.parse(left) as T);
   }, [path]);
 }
