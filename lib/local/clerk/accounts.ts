@@ -26,6 +26,10 @@ export function normalizeEmail(value: string, field = 'email_address'): string {
   return email;
 }
 
+/** The record with an identifier; names that every object has are none. */
+export const findById = <T>(records: Record<string, T>, id: string | undefined): T | undefined =>
+  id !== undefined && Object.hasOwn(records, id) ? records[id] : undefined;
+
 export function findByEmail(state: State, email: string): User | undefined {
   const wanted = email.trim().toLowerCase();
   return Object.values(state.users).find((user) => user.email === wanted);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { activeSessions, newId } from './accounts';
+import { activeSessions, findById, newId } from './accounts';
 import { COOKIE_SUFFIX } from './constants';
 import { signedOut } from './errors';
 import type { Body, Reply } from './http';
@@ -38,10 +38,7 @@ export class Exchange {
     this.emulator = emulator;
     this.request = request;
     this.params = params;
-    const secret = request.cookies.get('__client');
-    if (secret && Object.hasOwn(emulator.state.clients, secret)) {
-      this.client = emulator.state.clients[secret];
-    }
+    this.client = findById(emulator.state.clients, request.cookies.get('__client'));
   }
 
   get now(): number {

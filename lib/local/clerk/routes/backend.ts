@@ -1,5 +1,6 @@
 import {
   addUser,
+  findById,
   isObject,
   mergeMetadata,
   normalizeEmail,
@@ -107,7 +108,7 @@ export async function deleteUser(exchange: Exchange): Promise<Reply> {
 
 /** `POST /v1/sessions`: a session without a browser, so that a test can ask for tokens. */
 export async function createSession(exchange: Exchange): Promise<Reply> {
-  const user = exchange.emulator.state.users[field(exchange.request.body, 'user_id') ?? ''];
+  const user = findById(exchange.emulator.state.users, field(exchange.request.body, 'user_id'));
   if (!user) throw notFound('The account');
   const session = startSession(exchange.emulator.state, user, undefined, exchange.now);
   await exchange.emulator.store.commit();
@@ -116,7 +117,7 @@ export async function createSession(exchange: Exchange): Promise<Reply> {
 
 /** `POST /v1/sessions/:id/tokens`; `azp` is the `Origin` header's, as for a browser. */
 export function createSessionToken(exchange: Exchange): Reply {
-  const session = exchange.emulator.state.sessions[exchange.params[0] ?? ''];
+  const session = findById(exchange.emulator.state.sessions, exchange.params[0]);
   if (!session) throw notFound('The session');
   return ok(tokenResource(exchange.emulator, session, exchange.request.origin));
 }
@@ -124,7 +125,7 @@ export function createSessionToken(exchange: Exchange): Reply {
 export const getKeys = (exchange: Exchange): Reply => ok({ keys: [exchange.emulator.keys.jwk] });
 
 function requireUser(exchange: Exchange): User {
-  const user = exchange.emulator.state.users[exchange.params[0] ?? ''];
+  const user = findById(exchange.emulator.state.users, exchange.params[0]);
   if (!user) throw notFound('The account');
   return user;
 }
