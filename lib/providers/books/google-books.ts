@@ -5,7 +5,8 @@ import { htmlToText } from '@/lib/providers/http/html-text';
 import type { Book } from './book';
 import type { BookSource } from './source';
 
-const text = z.string().nullish();
+const short = z.string().transform((text) => text.slice(0, 300));
+const text = short.nullish();
 
 /** What Google Books answers to `/volumes`, as far as it is used. */
 const answer = z.object({
@@ -16,11 +17,11 @@ const answer = z.object({
         volumeInfo: z.object({
           title: text,
           subtitle: text,
-          authors: z.array(z.string()).nullish(),
+          authors: z.array(short).nullish(),
           publisher: text,
           publishedDate: text,
           pageCount: z.number().nullish(),
-          description: text,
+          description: z.string().nullish(),
           imageLinks: z.object({ thumbnail: text, smallThumbnail: text }).nullish(),
         }),
       }),

@@ -5,15 +5,16 @@ import type { Limits } from '@/lib/providers/http/first-found';
 import type { Book } from './book';
 import type { BookSource } from './source';
 
-const texts = z.array(z.string()).nullish();
+const short = z.string().transform((text) => text.slice(0, 300));
+const texts = z.array(short).nullish();
 
 /** What Open Library answers to `/search.json`, as far as it is used. */
 const answer = z.object({
   docs: z.array(
     z.object({
-      key: z.string(),
-      title: z.string(),
-      subtitle: z.string().nullish(),
+      key: short,
+      title: short,
+      subtitle: short.nullish(),
       author_name: texts,
       publisher: texts,
       first_publish_year: z.number().nullish(),

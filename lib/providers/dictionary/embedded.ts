@@ -45,6 +45,7 @@ export function openEmbeddedDictionary(options: EmbeddedDictionaryOptions): Embe
   return {
     find(input) {
       const word = normaliseWord(input);
+      if (!word) return undefined;
       const { meanings, heads } = wordNetMeanings(wordNet, word);
       const all = [...functionMeanings(word), ...meanings];
       if (all.length === 0) return undefined;

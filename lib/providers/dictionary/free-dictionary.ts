@@ -70,19 +70,21 @@ function reshape({ word, phonetic, phonetics, meanings }: Entry): WordInfo[numbe
   return {
     word,
     phonetics: !hasText && phonetic ? [{ text: phonetic }, ...spoken] : spoken,
-    meanings: meanings
-      .filter(({ definitions }) => definitions.length > 0)
-      .map(({ partOfSpeech, synonyms, definitions }) => ({
-        partOfSpeech,
-        definitions: definitions.map((one) => ({
-          definition: one.definition,
-          ...(one.example ? { example: one.example } : {}),
-          ...few(one.synonyms),
-        })),
-        ...few(synonyms),
-      })),
+    meanings: meanings.filter(({ definitions }) => definitions.length > 0).map(reshapeMeaning),
   };
 }
+
+const reshapeMeaning = ({ partOfSpeech, synonyms, definitions }: Entry['meanings'][number]) => ({
+  partOfSpeech,
+  definitions: definitions.map(reshapeDefinition),
+  ...few(synonyms),
+});
+
+const reshapeDefinition = (one: Entry['meanings'][number]['definitions'][number]) => ({
+  definition: one.definition,
+  ...(one.example ? { example: one.example } : {}),
+  ...few(one.synonyms),
+});
 
 function few(synonyms: string[] | null | undefined) {
   return synonyms?.length ? { synonyms: synonyms.slice(0, MAX_SYNONYMS) } : {};

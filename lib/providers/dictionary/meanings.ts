@@ -62,7 +62,7 @@ function toMeaning(
 ): Meaning {
   const lemma = entry.lemma.replaceAll('_', ' ');
   const all = new Set<string>();
-  const definitions = entry.offsets.slice(0, MAX_DEFINITIONS).map((offset) => {
+  const define = (offset: number) => {
     const { words, definition, examples } = wordNet.synset(part, offset);
     const synonyms = words.filter((other) => other.toLowerCase() !== lemma);
     for (const synonym of synonyms) all.add(synonym);
@@ -75,7 +75,8 @@ function toMeaning(
       ...(example ? { example } : {}),
       ...(synonyms.length > 0 ? { synonyms: synonyms.slice(0, MAX_SYNONYMS) } : {}),
     };
-  });
+  };
+  const definitions = entry.offsets.slice(0, MAX_DEFINITIONS).map(define);
   return {
     partOfSpeech: part,
     definitions,

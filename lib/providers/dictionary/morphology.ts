@@ -70,15 +70,17 @@ export function regularBases(part: PartOfSpeech, word: string): string[] {
 export type Weigh = (lemma: string) => number | undefined;
 
 /**
- * The lemmas a word stands for as a part of speech: itself, an irregular form's base, and, when it is
- * neither, a base the rules give (the commonest for nouns, the likeliest for the rest).
- * Source: morphy(7WN).
+ * The lemmas a word stands for as a part of speech: itself, an irregular form's base, and the base the
+ * rules give (the commonest for nouns, the likeliest for the rest) where the word is nothing else or is
+ * rarer as itself, like "judges", also a book of the Bible. Source: morphy(7WN).
  */
 export function lemmasOf(part: PartOfSpeech, word: string, weigh: Weigh): string[] {
   const isLemma = (lemma: string) => weigh(lemma) !== undefined;
+  const weight = (lemma: string) => weigh(lemma) ?? -1;
   const known = [word, ...(irregular(part).get(word) ?? [])].filter(isLemma);
-  if (known.length > 0) return [...new Set(known)];
   const bases = regularBases(part, word).filter(isLemma);
-  if (part === 'noun') bases.sort((one, other) => (weigh(other) ?? 0) - (weigh(one) ?? 0));
-  return bases.slice(0, 1);
+  if (part === 'noun') bases.sort((one, other) => weight(other) - weight(one));
+  const base = bases[0];
+  const isWanted = base !== undefined && known.every((lemma) => weight(base) > weight(lemma));
+  return [...new Set(isWanted ? [...known, base] : known)];
 }

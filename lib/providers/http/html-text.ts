@@ -84,12 +84,15 @@ export function dropScripts(text: string): string {
 }
 
 const LINE_ENDING = /<(?:br|hr|\/p|\/div|\/li|\/ul|\/h[1-6])\b[^<>]*>/gi;
+const PARAGRAPH = /^<\/(?:p|ul|h)/i;
 
 /** Text without markup: tags become nothing or a line break, character references their characters. */
 export function stripMarkup(text: string): string {
   const decoded = decodeEntities(text).replace(/\r\n?/g, '\n');
-  return stripTags(dropScripts(decoded).replace(LINE_ENDING, '\n'))
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F\u200B\uFEFF]/g, '')
+  return stripTags(
+    dropScripts(decoded).replace(LINE_ENDING, (tag) => (PARAGRAPH.test(tag) ? '\n\n' : '\n')),
+  )
+    .replace(/[^\P{Cc}\t\n]|[\u200B\uFEFF]/gu, '')
     .toWellFormed();
 }
 

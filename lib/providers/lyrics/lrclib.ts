@@ -81,9 +81,9 @@ const named = (one: Record): SongQuery => ({ songTitle: one.trackName, artist: o
 function ranked(query: SongQuery, records: readonly Record[]): Record[] {
   return records
     .filter((one) => one.instrumental || one.plainLyrics || one.syncedLyrics)
-    .map((one) => ({ one, ...matchSong(query, named(one)) }))
-    .filter(({ score }) => score >= 0.5)
-    .sort((left, right) => right.score - left.score)
+    .map((one) => ({ one, match: matchSong(query, named(one)) }))
+    .filter(({ match }) => match.score >= 0.5)
+    .sort((left, right) => right.match.score - left.match.score)
     .map(({ one }) => one);
 }
 

@@ -12,6 +12,7 @@ apex apices
 appendix appendices
 aquarium aquaria
 arm arms
+ash ashes
 automaton automata
 axis axes
 axe axes
