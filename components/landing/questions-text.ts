@@ -1,4 +1,4 @@
-/** Questions and answers, also published as structured data. */
+/** Questions and answers of the landing page. */
 export const questions = [
   {
     question: 'Do I need an account?',

@@ -1,16 +1,16 @@
-import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Gradient } from '@/lib/tools/card';
 
 interface Props {
-  icon: LucideIcon;
+  /** The `d` of a 24-unit line drawing, as on a tool's card. */
+  icon: string;
   gradient: Gradient;
   /** Diameter in px: 28 in the sidebar and badges, 40 in rows, 64 on landing cards and page headers. */
   size?: number;
 }
 
 /** A tool's gradient as a round bowl behind its line icon; rim and icon keep their ratio at every size. */
-export function Plate({ icon: Icon, gradient, size = 64 }: Props) {
+export function Plate({ icon, gradient, size = 64 }: Props) {
   const style = {
     width: size,
     height: size,
@@ -25,7 +25,17 @@ export function Plate({ icon: Icon, gradient, size = 64 }: Props) {
       className="bowl text-cream inline-grid shrink-0 place-items-center rounded-full"
       style={style}
     >
-      <Icon size={Math.round(size * 0.46)} strokeWidth={size < 36 ? 2 : 1.75} />
+      <svg
+        width="52%"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={size < 36 ? 2 : 1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={icon} />
+      </svg>
     </span>
   );
 }

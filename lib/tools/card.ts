@@ -1,5 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
-
 /** What a stored creation is; history and viewers are chosen by it. */
 export type CreationType =
   | 'article'
@@ -22,7 +20,8 @@ export interface NavItem {
   id: string;
   path: string;
   label: string;
-  icon: LucideIcon;
+  /** The `d` of a 24-unit line drawing (from Lucide, ISC licence): data, so that any component can be handed a card. */
+  icon: string;
   gradient: Gradient;
 }
 

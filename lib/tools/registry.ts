@@ -1,4 +1,3 @@
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { card as bhagavadGita } from '@/lib/tools/bhagavad-gita/card';
 import type { CreationType, NavItem, ToolCard } from '@/lib/tools/card';
 import { card as community } from '@/lib/tools/community/card';
@@ -15,7 +14,7 @@ const dashboard: NavItem = {
   id: 'dashboard',
   path: '/ai',
   label: 'Dashboard',
-  icon: LayoutDashboard,
+  icon: 'M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1zM15 3h5a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1zM15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1zM4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1z',
   gradient: { from: 'oklch(0.5 0.03 60)', to: 'oklch(0.36 0.025 55)' },
 };
 

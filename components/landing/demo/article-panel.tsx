@@ -1,34 +1,43 @@
 import styles from '@/components/landing/demo/demo.module.css';
-import { Asked, at, Outcome } from '@/components/landing/demo/parts';
+import { Asked, at, lasting, Outcome } from '@/components/landing/demo/parts';
 
 const paragraphs = [
   'A letter asks for one thing that a message never does: a table. You sit down, you find the pen, and for twenty minutes nothing else can reach you.',
   'That is why letters are coming back. Not as nostalgia, but as the last room in the house with a door that shuts. The paper is slow on purpose: it gives you time to mean what you say.',
-];
+] as const;
 const MS_PER_WORD = 45;
+const msOf = (paragraph: string) => paragraph.split(' ').length * MS_PER_WORD;
 
 export function ArticlePanel() {
-  let spoken = 0;
+  const [first, second] = paragraphs;
   return (
     <div className="grid h-full grid-rows-[auto_1fr_auto] gap-5">
       <Asked detail="Short">The quiet return of letter writing</Asked>
-      <div>
+      <div className="grid content-start gap-3 text-lg">
         <p className={`${styles.part} font-display text-2xl`}>The room with a door that shuts</p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-3 text-lg">
-            {paragraph.split(' ').map((word, index) => (
-              <span key={index} className={styles.word} style={at(300 + spoken++ * MS_PER_WORD)}>
-                {word}{' '}
-              </span>
-            ))}
-          </p>
-        ))}
+        <Streamed from={300} lasts={msOf(first)}>
+          {first}
+        </Streamed>
+        <Streamed from={300 + msOf(first)} lasts={msOf(second)}>
+          {second}
+        </Streamed>
       </div>
       <Outcome
         working="Writing, 64 words so far"
         done="612 words in 14 s, saved to your dashboard"
-        ms={700 + paragraphs.join(' ').split(' ').length * MS_PER_WORD}
+        ms={700 + msOf(first) + msOf(second)}
       />
     </div>
+  );
+}
+
+/** A paragraph that is written from its first letter to its last, over its line breaks. */
+function Streamed({ from, lasts, children }: { from: number; lasts: number; children: string }) {
+  return (
+    <p>
+      <span className={styles.streamed} style={{ ...at(from), ...lasting(lasts) }}>
+        {children}
+      </span>
+    </p>
   );
 }

@@ -4,6 +4,9 @@ import styles from '@/components/landing/demo/demo.module.css';
 /** When a part arrives, in ms after its panel was chosen. */
 export const at = (ms: number) => ({ '--i': ms }) as CSSProperties;
 
+/** For how many ms a part plays. */
+export const lasting = (ms: number) => ({ '--lasts': `${ms}ms` }) as CSSProperties;
+
 /** What was asked, as the tool shows it above its result. */
 export function Asked({ children, detail }: { children: ReactNode; detail: string }) {
   return (
@@ -18,11 +21,7 @@ export function Asked({ children, detail }: { children: ReactNode; detail: strin
 export function Outcome({ working, done, ms }: { working: string; done: string; ms: number }) {
   return (
     <p className="text-ink-soft grid text-sm">
-      <span
-        aria-hidden
-        className={`${styles.passing} col-start-1 row-start-1`}
-        style={{ '--lasts': `${ms}ms` } as CSSProperties}
-      >
+      <span aria-hidden className={`${styles.passing} col-start-1 row-start-1`} style={lasting(ms)}>
         {working}
       </span>
       <span className={`${styles.part} col-start-1 row-start-1`} style={at(ms - 250)}>

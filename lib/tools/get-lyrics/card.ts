@@ -1,4 +1,3 @@
-import Music2 from 'lucide-react/icons/music-2';
 import type { ToolCard } from '@/lib/tools/card';
 
 export const card: ToolCard = {
@@ -7,7 +6,7 @@ export const card: ToolCard = {
   label: 'Get Lyrics',
   title: 'Lyrics search',
   description: 'Name a song and its artist. Get the words alone, cleaned of notes and credits.',
-  icon: Music2,
+  icon: 'M19 6l-5.2-3.9a.5.5 0 0 0-.8.4V18M5 18a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
   gradient: { from: 'oklch(0.62 0.19 8)', to: 'oklch(0.48 0.18 18)' },
   type: 'lyrics',
 };
