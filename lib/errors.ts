@@ -28,17 +28,20 @@ export class AppError extends Error {
   readonly status: number;
   /** Whole seconds until trying again makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** More fields for the failed answer, like suggestions; never another service's own words. */
+  readonly details: object | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { retryAfter?: number | undefined; cause?: unknown } = {},
+    options: { retryAfter?: number | undefined; details?: object; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = STATUS[code];
     this.retryAfter = options.retryAfter;
+    this.details = options.details;
   }
 }
 

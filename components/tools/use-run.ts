@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
-import type { CallOptions } from '@/lib/api/browser';
+import { ApiError, type CallOptions } from '@/lib/api/browser';
 import { announceCreation } from '@/lib/creation-event';
 
 interface State<T> {
@@ -13,9 +13,17 @@ interface State<T> {
   result: T | undefined;
   /** The sentence of the last failure. */
   failure: string | undefined;
+  /** What the failed answer said beside it, like suggestions. */
+  details: Record<string, unknown>;
 }
 
-const idle = { isBusy: false, startedAt: undefined, result: undefined, failure: undefined };
+const idle = {
+  isBusy: false,
+  startedAt: undefined,
+  result: undefined,
+  failure: undefined,
+  details: {},
+};
 
 /**
  * One tool call at a time: busy flag, result, failure as a toast and as text, and the
@@ -48,7 +56,8 @@ export function useRun<T extends { message?: string }>(path: string) {
       } catch (error) {
         if (abort.signal.aborted) return undefined;
         const failure = error instanceof Error ? error.message : String(error);
-        setState((before) => ({ ...before, isBusy: false, startedAt: undefined, failure }));
+        const details = error instanceof ApiError ? error.body : {};
+        setState((before) => ({ ...before, isBusy: false, startedAt: undefined, failure, details }));
         toast.error(failure);
         return undefined;
       }

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly status: number,
     /** Seconds to wait before trying again, where the server said. */
     readonly retryAfter?: number,
+    /** The whole failed answer, for what it says beside the message. */
+    readonly body: Record<string, unknown> = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -43,11 +45,9 @@ async function send(getToken: GetToken, path: string, options: CallOptions, acce
 }
 
 async function asFailure(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  const said = (key: string) =>
-    typeof body === 'object' && body !== null && key in body
-      ? String((body as Record<string, unknown>)[key])
-      : undefined;
+  const given: unknown = await response.json().catch(() => null);
+  const body = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const said = (key: string) => (key in body ? String(body[key]) : undefined);
   const message =
     said('error') ??
     said('message') ??
@@ -56,6 +56,7 @@ async function asFailure(response: Response): Promise<ApiError> {
     message,
     response.status,
     Number(response.headers.get('retry-after')) || undefined,
+    body,
   );
 }
 

@@ -16,7 +16,8 @@ export function fail(error: AppError, requestId?: string): Response {
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter);
   if (error.code === 'unauthorized') headers['www-authenticate'] = 'Bearer';
   if (requestId) headers['x-request-id'] = requestId;
-  const body = { success: false, message: error.message, error: error.message };
+  const { message } = error;
+  const body = { ...error.details, success: false, message, error: message };
   return Response.json(body, { status: error.status, headers });
 }
 
