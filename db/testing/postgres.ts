@@ -53,7 +53,8 @@ async function startBundled(databaseDir: string, port: number): Promise<() => Pr
   return () => server.stop();
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
