@@ -41,7 +41,7 @@ test('a copied standalone output serves the product with real services, and noth
   const origin = `http://localhost:${port}`;
   const databaseUrl = await postgres.createDatabase();
   const migrated = spawnSync('npm', ['run', '--silent', 'db:migrate'], {
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: databaseUrl },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl },
   });
   expect(migrated.status).toBe(0);
   const server = startServer(folder, {
