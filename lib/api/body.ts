@@ -108,7 +108,8 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
 
 /** A schema's own sentence where it has one; zod's default messages name types, which help nobody. */
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.message.endsWith('.')) return issue.message;
+  if (issue && !/^(?:Invalid|Too (?:big|small)|Unrecognized)\b/.test(issue.message))
+    return issue.message;
   const field = issue?.path.join('.');
   return field
     ? `The field "${field}" is missing or cannot be used as it is.`

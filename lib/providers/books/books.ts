@@ -17,8 +17,8 @@ export interface BooksOptions {
 export interface Books {
   /** Books with a title, best match first. */
   search(title: string, signal: AbortSignal): Promise<LookupResult<Book[]>>;
-  /** The book with its description, where its source keeps that apart; as it is when it cannot be had. */
-  describe(book: Book, signal: AbortSignal): Promise<Book>;
+  /** The description of a book whose source keeps it apart. */
+  description(book: Book, signal: AbortSignal): Promise<LookupResult<string>>;
 }
 
 /** Of the whole budget, what a description may take: the book is shown without it rather than late. */
@@ -38,11 +38,10 @@ export function createBooks({ sources, openLibrary, budgetMs }: BooksOptions): B
         ? { ...result, value: rankBooks(title, result.value) }
         : result;
     },
-    async describe(book, signal) {
-      if (book.description) return book;
+    description(book, signal) {
       const limits = { signal, budgetMs: budgetMs * DESCRIPTION_SHARE };
-      const outcome = await openLibrary.description(book, limits);
-      return outcome.kind === 'found' ? { ...book, description: outcome.value } : book;
+      const { name } = openLibrary;
+      return firstFound([{ name, ask: (share) => openLibrary.description(book, share) }], limits);
     },
   };
 }

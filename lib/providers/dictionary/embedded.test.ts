@@ -53,7 +53,7 @@ describe('words and their base forms', () => {
     if (!known) return;
     const shown = entry?.phonetics[0]?.text ?? '';
     expect(phones(shown)).toEqual(bare(known));
-    const stresses = known.match(/\d/g) ?? [];
+    const stresses: string[] = known.match(/\d/g) ?? [];
     expect(shown.includes('ˈ')).toBe(stresses.length > 1 && stresses.includes('1'));
   });
 

@@ -45,14 +45,16 @@ async function loadThrough<T>(
     z.object({ kind: z.literal('found'), value: schema, source: z.string() }),
     z.object({ kind: z.literal('notFound') }),
   ]);
+  let isStoreAway = false;
   try {
     const known = stored.safeParse(await cache.get(key));
     if (known.success) return known.data as LookupResult<T>;
   } catch (error) {
+    isStoreAway = true;
     onCacheError?.(error);
   }
   const result = await load(signal);
-  if (result.kind === 'failed') return result;
+  if (result.kind === 'failed' || isStoreAway) return result;
   try {
     await cache.set(key, result, ttl[result.kind]);
   } catch (error) {

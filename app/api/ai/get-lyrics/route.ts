@@ -1,0 +1,7 @@
+import { endpoint } from '@/lib/api/endpoint';
+import { toolRoute } from '@/lib/api/tool-route';
+import { getLyrics } from '@/lib/tools/get-lyrics/tool';
+
+export const maxDuration = 30;
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({ POST: toolRoute(getLyrics) });
