@@ -46,7 +46,10 @@ async function send(getToken: GetToken, path: string, options: CallOptions, acce
 
 async function asFailure(response: Response): Promise<ApiError> {
   const given: unknown = await response.json().catch(() => null);
-  const body = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const body = (typeof given === 'object' && given !== null ? given : {}) as Record<
+    string,
+    unknown
+  >;
   const said = (key: string) => (key in body ? String(body[key]) : undefined);
   const message =
     said('error') ??
@@ -124,9 +127,10 @@ function readEvents(payloads: string[]): { events: StreamEvent[]; end?: ApiError
       const { message } = value.error as { message?: string };
       return { events, end: new ApiError(message ?? INTERRUPTED, 200) };
     }
-    const choices = value.choices as { delta?: { content?: string } }[] | undefined;
-    if (!choices) events.push({ event: value });
-    else if (choices[0]?.delta?.content) events.push({ delta: choices[0].delta.content });
+    const { choices, ...event } = value as { choices?: { delta?: { content?: string } }[] };
+    const delta = choices?.[0]?.delta?.content;
+    if (delta) events.push({ delta });
+    if (Object.keys(event).length > 0) events.push({ event });
   }
   return { events };
 }

@@ -63,6 +63,15 @@ export class EventStream {
     this.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
+  /** The line of something beside the text; readers who know only text find an empty delta in it. */
+  annotation(event: object): string {
+    return `data: ${JSON.stringify({ choices: [{ delta: { content: '' } }], ...event })}\n\n`;
+  }
+
+  annotate(event: object): void {
+    this.write(this.annotation(event));
+  }
+
   /** Ends a stream that went well. */
   finish(): void {
     this.write('data: [DONE]\n\n');

@@ -5,6 +5,7 @@ import { acquireStream, releaseStream, renewStream } from '@/db/streams';
 import { refundRun, reserveRun } from '@/db/usage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { dailyLimit, secondsToMidnight } from './allowance';
 import type { User } from './auth';
 
 const RENEW_MS = 20_000;
@@ -104,21 +105,15 @@ async function claimOnce(
 }
 
 async function reserve(db: Database, user: User) {
-  const { QUOTA_FREE_DAILY, QUOTA_PREMIUM_DAILY, DAILY_RUN_CAP } = env();
-  const dailyLimit = user.plan === 'premium' ? QUOTA_PREMIUM_DAILY : QUOTA_FREE_DAILY;
-  const reserved = await reserveRun(db, { userId: user.id, dailyLimit, dailyCap: DAILY_RUN_CAP });
+  const limit = dailyLimit(user.plan);
+  const dailyCap = env().DAILY_RUN_CAP;
+  const reserved = await reserveRun(db, { userId: user.id, dailyLimit: limit, dailyCap });
   if (reserved.isReserved) return reserved;
   const message =
     reserved.refusedBy === 'user'
-      ? `That was the last of your ${dailyLimit} runs for today. They come back at midnight UTC.`
+      ? `That was the last of your ${limit} runs for today. They come back at midnight UTC.`
       : 'The kitchen is closed for today: everyone together has used up what this site can serve. Come back after midnight UTC.';
   throw new AppError('limited', message, { retryAfter: secondsToMidnight() });
-}
-
-/** Whole seconds until the next UTC day, at least 1. */
-export function secondsToMidnight(now = Date.now()): number {
-  const day = 86_400_000;
-  return Math.max(1, Math.ceil((day - (now % day)) / 1000));
 }
 
 async function takeStream(db: Database, user: User, giveBack: () => Promise<void>) {

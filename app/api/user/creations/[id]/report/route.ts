@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { reportCreation } from '@/db/reports';
+import { endpoint } from '@/lib/api/endpoint';
+import { userRoute } from '@/lib/api/user-route';
+import { plainText } from '@/lib/tools/plain-text';
+
+const body = z.object({ id: z.string(), reason: plainText('a reason', 500).optional() });
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  POST: userRoute(body, async ({ user, db, input }) => {
+    await reportCreation(db, user.id, input.id, input.reason ?? null);
+    return { message: 'Thank you. Somebody will look at this picture.' };
+  }),
+});

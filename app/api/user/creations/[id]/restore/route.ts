@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { restoreCreation } from '@/db/creation-changes';
+import { toWire } from '@/db/wire';
+import { endpoint } from '@/lib/api/endpoint';
+import { userRoute } from '@/lib/api/user-route';
+
+const params = z.object({ id: z.string() });
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  POST: userRoute(params, async ({ user, db, input }) => ({
+    creation: toWire(await restoreCreation(db, user.id, input.id), user.id),
+  })),
+});
