@@ -11,6 +11,8 @@ export interface Script {
   raw?: string | Uint8Array[];
   /** Text deltas, one chunk each. */
   deltas?: string[];
+  /** Functions the model asks for after its text; `arguments` is sent as it is, in two pieces. */
+  toolCalls?: { name: string; arguments: string }[];
   /** Milliseconds before each chunk. */
   delayMs?: number;
   /** How it ends: a finish reason, a connection cut, silence, or an end without a finish reason. */
@@ -83,6 +85,15 @@ async function play(script: Script, response: ServerResponse) {
     if (delayMs > 0) await sleep(delayMs);
     if (response.destroyed) return;
     response.write(chunk({ content }, null));
+  }
+  for (const [index, call] of (script.toolCalls ?? []).entries()) {
+    const { name, arguments: given } = call;
+    const middle = Math.floor(given.length / 2);
+    const parts = [
+      { index, id: `call_${index}`, function: { name, arguments: given.slice(0, middle) } },
+      { index, function: { arguments: given.slice(middle) } },
+    ];
+    for (const part of parts) response.write(chunk({ tool_calls: [part] }, null));
   }
   if (end === 'cut') {
     await sleep(20);

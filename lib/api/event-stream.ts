@@ -14,6 +14,11 @@ export function deltaLine(content: string): string {
   return `data: {"choices":[{"delta":{"content":${JSON.stringify(content)}}}]}\n\n`;
 }
 
+/** Something beside the text, as a line in which readers who know only text find an empty delta. */
+export function annotationLine(event: object): string {
+  return `data: ${JSON.stringify({ choices: [{ delta: { content: '' } }], ...event })}\n\n`;
+}
+
 /**
  * A server-sent event stream that a run writes into. Nothing is sent, heartbeats included, before the
  * first write, so that an early failure still has its own status; `onLeave` is called when the reader
@@ -63,13 +68,9 @@ export class EventStream {
     this.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
-  /** The line of something beside the text; readers who know only text find an empty delta in it. */
-  annotation(event: object): string {
-    return `data: ${JSON.stringify({ choices: [{ delta: { content: '' } }], ...event })}\n\n`;
-  }
-
+  /** Sends something beside the text. */
   annotate(event: object): void {
-    this.write(this.annotation(event));
+    this.write(annotationLine(event));
   }
 
   /** Ends a stream that went well. */

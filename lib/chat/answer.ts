@@ -1,0 +1,115 @@
+import type { Database } from '@/db/database';
+import type { User } from '@/lib/api/auth';
+import { annotationLine, deltaLine, type EventStream } from '@/lib/api/event-stream';
+import type { PaidRun } from '@/lib/api/paid-run';
+import type { Card } from '@/lib/providers/defi/card';
+import type { TextEnd, TextModel } from '@/lib/providers/text';
+import { fitHistory } from './context';
+import { converse } from './converse';
+import type { ChatInput } from './input';
+import { Keeper, type Said } from './keeper';
+import { openTurn } from './open-turn';
+import { SYSTEM_PROMPT } from './system-prompt';
+import type { Toolbox } from './toolbox';
+
+const NOT_SAVED = 'This answer could not be saved, so copy it before you leave.';
+const CUT = 'The answer ran out of room before its end. Ask to continue.';
+
+/** A finished answer, as it is sent and as a repeated key gets it again. */
+export interface Answer {
+  thread: { id: string; title: string };
+  messages: { user: string; assistant: string };
+  text: string;
+  cards: Card[];
+  outcome: {
+    status: 'complete' | 'stopped';
+    model: string;
+    source: string;
+    isSandbox: boolean;
+    message?: string;
+  };
+}
+
+interface Work {
+  db: Database;
+  user: User;
+  input: ChatInput;
+  paid: PaidRun;
+  stream: EventStream;
+  signal: AbortSignal;
+  model(): TextModel;
+  toolbox(user: User): Toolbox;
+}
+
+/**
+ * Answers a message into the stream and keeps the turn; settles the paid run either way. An answer
+ * whose reader stopped or left is kept as far as it got; one that failed takes both messages with it.
+ */
+export async function answerTurn(work: Work): Promise<void> {
+  const { db, user, input, paid, stream, signal } = work;
+  const said: Said = { text: '', cards: [] };
+  let keeper: Keeper | undefined;
+  try {
+    const model = work.model();
+    const { turn, history } = await openTurn(db, user.id, input);
+    const kept = (keeper = new Keeper(db, turn));
+    const head = { thread: { id: turn.thread.id, title: turn.thread.title }, messages: turn.ids };
+    const send = async (lines: string) => {
+      if (!said.text && said.cards.length === 0) stream.annotate(head);
+      stream.write(lines);
+    };
+    const ended = await converse({
+      model,
+      messages: [
+        { role: 'system', content: SYSTEM_PROMPT },
+        ...fitHistory(history),
+        { role: 'user', content: input.message },
+      ],
+      toolbox: work.toolbox(user),
+      signal,
+      async onText(deltas) {
+        await send(deltas.map(deltaLine).join(''));
+        said.text += deltas.join('');
+        kept.save(said);
+        await stream.drained();
+      },
+      async onCard(card) {
+        await send(annotationLine({ card }));
+        said.cards.push(card);
+      },
+    }).catch((error: unknown) => {
+      const isWorthKeeping = said.text.trim() !== '' || said.cards.length > 0;
+      if (!signal.aborted || !isWorthKeeping) throw error;
+    });
+    const isKept = await kept.finish(said, ended ? 'complete' : 'stopped');
+    const answer = { ...head, ...said, outcome: outcomeOf(model, ended, isKept) };
+    await paid
+      .complete({ status: 200, response: { ...answer } }, { isCharged: true })
+      .catch(() => undefined);
+    stream.annotate({ outcome: answer.outcome });
+  } catch (error) {
+    await keeper?.discard();
+    await paid.abandon().catch(() => undefined);
+    throw error;
+  }
+}
+
+function outcomeOf(model: TextModel, ended: TextEnd | void, isKept: boolean): Answer['outcome'] {
+  const message = [ended?.isCut ? CUT : '', isKept ? '' : NOT_SAVED].filter(Boolean).join(' ');
+  return {
+    status: ended ? 'complete' : 'stopped',
+    model: ended?.model ?? model.model,
+    source: model.source,
+    isSandbox: model.isSandbox,
+    ...(message ? { message } : {}),
+  };
+}
+
+/** Sends a stored answer in one piece. */
+export function sendAnswer(stream: EventStream, answer: Answer): void {
+  const { thread, messages, cards, text, outcome } = answer;
+  stream.annotate({ thread, messages });
+  for (const card of cards) stream.annotate({ card });
+  stream.write(deltaLine(text));
+  stream.annotate({ outcome });
+}

@@ -1,0 +1,51 @@
+import { getDatabase } from '@/db/client';
+import { requireUser, type User } from '@/lib/api/auth';
+import { readJson, parseInput } from '@/lib/api/body';
+import { admitCall } from '@/lib/api/burst';
+import type { Handler } from '@/lib/api/endpoint';
+import { EventStream } from '@/lib/api/event-stream';
+import { keepAlive } from '@/lib/api/keep-alive';
+import { beginPaidRun, idempotencyKey, type Replay } from '@/lib/api/paid-run';
+import { asAppError } from '@/lib/api/respond';
+import type { TextModel } from '@/lib/providers/text';
+import { answerTurn, type Answer, sendAnswer } from './answer';
+import { chatInput } from './input';
+import type { Toolbox } from './toolbox';
+
+interface Parts {
+  model(): TextModel;
+  toolbox(user: User): Toolbox;
+}
+
+/** The handler of `POST /chat`: one paid turn, streamed, kept in a conversation of the person's own. */
+export function chatRoute(parts: Parts): Handler {
+  return async (request, _context, requestId) => {
+    const user = await requireUser(request);
+    admitCall(user.id);
+    const input = parseInput(chatInput, await readJson(request));
+    const key = idempotencyKey(request);
+    const db = await getDatabase();
+    const paid = await beginPaidRun(db, { user, endpoint: 'chat', key, input, isStream: true });
+    if ('response' in paid) return replay(paid);
+
+    const leave = new AbortController();
+    const stream = new EventStream(() => leave.abort());
+    const signal = AbortSignal.any([leave.signal, request.signal]);
+    const work = answerTurn({ db, user, input, paid, stream, signal, ...parts });
+    keepAlive(work);
+    // A turn that fails before its first word is an ordinary answer with its own status
+    await Promise.race([stream.started, work]);
+    work.then(
+      () => stream.finish(),
+      (error: unknown) => stream.fail(asAppError(error, requestId).message),
+    );
+    return stream.response();
+  };
+}
+
+function replay({ response }: Replay): Response {
+  const stream = new EventStream(() => undefined);
+  sendAnswer(stream, response as unknown as Answer);
+  stream.finish();
+  return stream.response();
+}
