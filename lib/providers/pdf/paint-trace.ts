@@ -15,6 +15,8 @@ export interface PaintedRun {
   text: string;
   /** Start of the baseline in the page's own coordinates. */
   origin: Point;
+  /** End of the baseline. */
+  end: Point;
   hidden: HiddenReason | null;
 }
 
@@ -83,8 +85,9 @@ export function tracePaint(
     return isTold && contrast(fill, ground) < LEGIBLE_CONTRAST ? 'same-colour' : null;
   };
   const showText = (glyphs: readonly (Glyph | number | null)[]) => {
-    const { text, origin, box, size } = setText(stack, glyphs);
-    if (/\S/u.test(text)) runs.push({ text, origin, box, order, hidden: reasonFor(box, size) });
+    const { text, origin, end, box, size } = setText(stack, glyphs);
+    if (/\S/u.test(text))
+      runs.push({ text, origin, end, box, order, hidden: reasonFor(box, size) });
   };
   const setGraphics = (entries: readonly (readonly [string, unknown])[]) => {
     for (const [key, value] of entries) {
@@ -152,5 +155,8 @@ export function tracePaint(
   for (const run of runs) {
     if (!run.hidden && grounds.covers(run.box, run.order)) run.hidden = 'covered';
   }
-  return { runs: runs.map(({ text, origin, hidden }) => ({ text, origin, hidden })), pictures };
+  return {
+    runs: runs.map(({ text, origin, end, hidden }) => ({ text, origin, end, hidden })),
+    pictures,
+  };
 }

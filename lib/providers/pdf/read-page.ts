@@ -6,6 +6,8 @@ import type { HiddenRun, PdfPage, TextItem } from './types.ts';
 const MOST_LINKS = 100;
 const MOST_HIDDEN = 500;
 const SAME_LINE = 1.5;
+/** Points between two runs that read as a space. */
+const SPACE = 0.5;
 const BOLD_NAME = /bold|black|heavy/i;
 
 /** What reading a page needs from the document around it. */
@@ -98,12 +100,15 @@ function markHidden(items: TextItem[], runs: readonly PaintedRun[], viewport: Pd
 /** Hidden runs in painting order, those of one line and reason joined. */
 function toHidden(runs: readonly PaintedRun[], viewport: PdfjsViewport): HiddenRun[] {
   const hidden: HiddenRun[] = [];
+  let reached = 0;
   for (const run of runs) {
     if (!run.hidden || hidden.length >= MOST_HIDDEN) continue;
     const [x, y] = viewport.convertToViewportPoint(...run.origin);
     const last = hidden.at(-1);
-    if (last?.reason === run.hidden && Math.abs(last.y - y) <= SAME_LINE) last.text += run.text;
+    const isSameLine = last?.reason === run.hidden && Math.abs(last.y - y) <= SAME_LINE;
+    if (last && isSameLine) last.text += x - reached > SPACE ? ` ${run.text}` : run.text;
     else hidden.push({ text: run.text, reason: run.hidden, x, y });
+    [reached] = viewport.convertToViewportPoint(...run.end);
   }
   return hidden;
 }

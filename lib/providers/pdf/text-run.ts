@@ -12,6 +12,8 @@ export interface SetText {
   text: string;
   /** Start of the baseline in the page's own coordinates. */
   origin: Point;
+  /** End of the baseline. */
+  end: Point;
   box: Box;
   /** Font size as shown. */
   size: number;
@@ -45,6 +47,7 @@ export function setText(stack: PaintStack, glyphs: readonly (Glyph | number | nu
   return {
     text,
     origin,
+    end: at(width, 0),
     size: Math.hypot(upX - origin[0], upY - origin[1]),
     box: boxAround([origin, at(width, 0), at(0, height), at(width, height)]),
   };

@@ -1,5 +1,6 @@
 import type { HiddenReason } from '@/lib/providers/pdf';
 import type { Resume } from '../reading/resume';
+import { isLetterSpaced } from '../reading/section-names';
 import type { Check, Evidence, Loss } from '../types';
 import { check, count, list, quote } from './check';
 
@@ -8,7 +9,6 @@ const FEWEST_HIDDEN = 10;
 const SCRAMBLED_JUMPS = 6;
 const ICON = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]/u;
 const BROKEN = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
-const SPACED = /(?:^|\s)(?:\p{L}\s){4,}\p{L}(?:\s|$)/u;
 
 const REASONS: Record<HiddenReason, string> = {
   invisible: 'text without paint',
@@ -147,12 +147,13 @@ function icons({ pdf }: Resume): Loss | null {
 const shown = (line: string) => line.replace(new RegExp(ICON, 'gu'), '▯').trim();
 
 function spaced({ lines }: Resume): Loss | null {
-  const hits = lines.filter(({ text }) => SPACED.test(text));
+  const hits = lines.filter(({ text }) => isLetterSpaced(text));
   if (hits.length === 0) return null;
   return {
-    points: 2,
-    sentence: 'Words are set with spaces between their letters, so a parser reads single letters.',
-    advice: 'Use the letter-spacing setting of your word processor instead of typed spaces.',
+    points: 4,
+    sentence: 'Words are set with gaps between their letters, so a parser reads pieces.',
+    advice:
+      'Set headings without letter-spacing; a parser that cannot read “Experience” skips the section.',
     evidence: quote(hits),
   };
 }

@@ -53,17 +53,25 @@ const byName = new Map(
   ),
 );
 
-const clean = (heading: string) => {
-  const isSpaced = /^(?:\p{L} ){3,}\p{L}$/u.test(heading);
-  return (isSpaced ? heading.replaceAll(' ', '') : heading)
+const withoutSpaces = new Map([...byName].map(([name, id]) => [name.replaceAll(' ', ''), id]));
+
+const clean = (heading: string) =>
+  heading
     .toLowerCase()
     .replace(/^[\d.\s]+|[\s:：.·–—-]+$/g, '')
     .trim();
-};
+
+/** True for words set with gaps between their letters, such as `S K I L LS`. */
+export function isLetterSpaced(text: string): boolean {
+  const pieces = text.split(' ');
+  const short = pieces.filter((piece) => /^\p{L}{1,2}$/u.test(piece));
+  return pieces.length >= 4 && short.length >= pieces.length * 0.7 && /^[\p{L}\s&]+$/u.test(text);
+}
 
 /** The section a heading names as a whole; undefined when it is none we know. */
 export function sectionNamed(heading: string): Named | undefined {
-  return byName.get(clean(heading));
+  const name = clean(heading);
+  return isLetterSpaced(heading) ? withoutSpaces.get(name.replaceAll(' ', '')) : byName.get(name);
 }
 
 /** The section some part of a heading names, as in "Education & Certifications". */

@@ -1,6 +1,6 @@
 import { findDateRanges } from './date-ranges';
 import type { Line } from './line';
-import { type SectionId, sectionHinted, sectionNamed } from './section-names';
+import { isLetterSpaced, type SectionId, sectionHinted, sectionNamed } from './section-names';
 
 export interface Section {
   id: SectionId;
@@ -28,7 +28,10 @@ export function bodySize(lines: readonly Line[]): number {
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 const isShort = ({ text, isBullet }: Line) =>
-  !isBullet && text.length <= LONGEST_HEADING && text.split(' ').length <= MOST_WORDS;
+  !isBullet &&
+  text.length <= LONGEST_HEADING &&
+  (text.split(' ').length <= MOST_WORDS || isLetterSpaced(text));
+const titleOf = ({ text }: Line) => (isLetterSpaced(text) ? text.replaceAll(' ', '') : text);
 
 /** Cuts a resume at its headings; headings we do not know make sections called `other`. */
 export function readSections(lines: readonly Line[]): Section[] {
@@ -57,7 +60,7 @@ export function readSections(lines: readonly Line[]): Section[] {
     const isFirst = sections.length === 1 && line.size > headingSize;
     const id =
       known ?? (sections.length > 1 && !isFirst && isUnknownHeading(line) ? 'other' : null);
-    if (id) sections.push({ id, title: line.text, heading: line, lines: [] });
+    if (id) sections.push({ id, title: titleOf(line), heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line);
   }
   return sections;
