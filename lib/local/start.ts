@@ -49,7 +49,8 @@ async function runNext(
 function stopRequest(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
-    onAbandoned(() => resolve('SIGTERM'));
+    // Whoever killed npm outright may start it again at once
+    onAbandoned(() => resolve('SIGKILL'));
   });
 }
 
