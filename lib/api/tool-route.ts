@@ -8,7 +8,7 @@ import type { Handler } from './endpoint';
 import { deltaLine, EventStream } from './event-stream';
 import { keepAlive } from './keep-alive';
 import { beginPaidRun, idempotencyKey, type PaidRun, type Replay } from './paid-run';
-import { asAppError, succeed } from './respond';
+import { asAppError, PRIVATE, succeed } from './respond';
 import { saveResult } from './save-result';
 
 type Factories = Record<string, () => unknown>;
@@ -22,7 +22,10 @@ export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S
     const input = parseInput(tool.input, await readBody(tool.body ?? 'json', request));
     const isStream = Boolean(tool.isStreamable) && wantsStream(request);
     const run = new ToolRun(tool, input, user, request, requestId);
-    if (!tool.isPaid) return succeed(await run.finish(undefined, request.signal, noWrite));
+    if (!tool.isPaid) {
+      const answer = await run.finish(undefined, request.signal, noWrite);
+      return tool.isBare ? Response.json(answer, { headers: PRIVATE }) : succeed(answer);
+    }
 
     const begun = await beginPaidRun(await getDatabase(), {
       user,

@@ -52,6 +52,8 @@ export interface Tool<S extends z.ZodType = z.ZodType, U extends Factories = Fac
   body?: 'json' | 'multipart' | 'none';
   /** True when `Accept: text/event-stream` is answered with a stream. */
   isStreamable?: boolean;
+  /** True when a success is answered as the payload itself, without the envelope. */
+  isBare?: boolean;
   input: S;
   /** Providers by name, made when a run begins; a test passes plain objects instead. */
   uses: U;
