@@ -10,8 +10,8 @@ const STAMP = '.next/preview.json';
 /** What the last preview was built from, and the emulator's port that the build fixed. */
 export type PreviewStamp = { buildId: string; fingerprint: string; clerkPort: number | undefined };
 
-export async function readPreviewStamp(): Promise<PreviewStamp | undefined> {
-  const text = await readFile(STAMP, 'utf8').catch(() => '');
+export async function readPreviewStamp(root = process.cwd()): Promise<PreviewStamp | undefined> {
+  const text = await readFile(join(root, STAMP), 'utf8').catch(() => '');
   try {
     return JSON.parse(text) as PreviewStamp;
   } catch {
@@ -24,34 +24,40 @@ export async function needsBuild(
   stamp: PreviewStamp | undefined,
   values: Values,
   env: Record<string, string>,
+  root = process.cwd(),
 ): Promise<boolean> {
-  if (!stamp || stamp.buildId !== (await readBuildId())) return true;
-  return stamp.fingerprint !== (await fingerprint(values, env));
+  if (!stamp || stamp.buildId !== (await readBuildId(root))) return true;
+  return stamp.fingerprint !== (await fingerprint(values, env, root));
 }
 
 export async function writePreviewStamp(
   values: Values,
   env: Record<string, string>,
+  root = process.cwd(),
 ): Promise<void> {
   const stamp: PreviewStamp = {
-    buildId: await readBuildId(),
-    fingerprint: await fingerprint(values, env),
+    buildId: await readBuildId(root),
+    fingerprint: await fingerprint(values, env, root),
     clerkPort: Number(env.CLERK_EMULATOR_URL?.split(':').at(-1)) || undefined,
   };
-  await writeFileAtomic(STAMP, JSON.stringify(stamp), 0o644);
+  await writeFileAtomic(join(root, STAMP), JSON.stringify(stamp), 0o644);
 }
 
-const readBuildId = () => readFile(BUILD_ID, 'utf8').catch(() => '');
+const readBuildId = (root: string) => readFile(join(root, BUILD_ID), 'utf8').catch(() => '');
 
 /** A hash of the names, sizes and times of all sources, and of what a build fixes from the environment. */
-async function fingerprint(values: Values, env: Record<string, string>): Promise<string> {
+async function fingerprint(
+  values: Values,
+  env: Record<string, string>,
+  root: string,
+): Promise<string> {
   const hash = createHash('sha256');
   const fixed = Object.entries({ ...values, ...env })
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'CLERK_EMULATOR_URL')
     .sort(([one], [other]) => (one < other ? -1 : 1));
   hash.update(JSON.stringify(fixed));
   for (const folder of ['app', 'components', 'db', 'lib', 'public', '.']) {
-    await addFolder(hash, folder, folder !== '.');
+    await addFolder(hash, join(root, folder), folder !== '.');
   }
   return hash.digest('hex');
 }

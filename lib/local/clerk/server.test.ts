@@ -61,6 +61,14 @@ it('answers 404 to addresses it does not know', async () => {
   expect((await callBackend(emulator, 'GET', '/nowhere')).status).toBe(404);
 });
 
+it('changes nothing for a link that names another method', async () => {
+  const browser = new TestBrowser(await startTestEmulator());
+  await browser.signUp('ada@example.com');
+  const { body } = await browser.get('/me?_method=DELETE');
+  expect(body.response).toMatchObject({ object: 'user' });
+  expect((await browser.get('/me')).status).toBe(200);
+});
+
 it('is not confused by names every object has', async () => {
   const emulator = await startTestEmulator();
   const browser = new TestBrowser(emulator);

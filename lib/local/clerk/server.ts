@@ -104,7 +104,9 @@ async function answer(
   path: string,
   cookies: string[],
 ): Promise<Reply> {
-  const method = (query.get('_method') ?? request.method ?? 'GET').toUpperCase();
+  // clerk-js sends every change as a POST; a link must never be able to make one
+  const override = request.method === 'POST' ? query.get('_method') : null;
+  const method = (override ?? request.method ?? 'GET').toUpperCase();
   const isBackend = path.startsWith(`${BACKEND_PATH}/`);
   if (isBackend && request.headers.authorization !== `Bearer ${SECRET_KEY}`) throw signedOut();
   const match = isBackend
