@@ -1,9 +1,19 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
 import { Reading } from '@/components/markdown/reading';
 import type { WireCreation } from '@/db/wire';
 
+/** Viewers by creation type, each loaded when a creation of its type is first opened. */
+const viewers: Partial<Record<string, ComponentType<{ content: string }>>> = {
+  'book-information': dynamic(() => import('./viewers/book-viewer').then((m) => m.BookViewer)),
+  lyrics: dynamic(() => import('./viewers/lyrics-viewer').then((m) => m.LyricsViewer)),
+  'word-info': dynamic(() => import('./viewers/word-viewer').then((m) => m.WordViewer)),
+};
+
 /** What a creation shows when opened, by its type; Markdown where there is no viewer of its own. */
 export function CreationViewer({ creation }: { creation: WireCreation }) {
-  return <Reading>{creation.content}</Reading>;
+  const Viewer = viewers[creation.type];
+  return Viewer ? <Viewer content={creation.content} /> : <Reading>{creation.content}</Reading>;
 }

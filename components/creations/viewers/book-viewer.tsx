@@ -1,0 +1,9 @@
+import { BookCard } from '@/components/tools/book-card';
+import { readBook } from './book-content';
+
+/** A stored book as its card. */
+export function BookViewer({ content }: { content: string }) {
+  const book = readBook(content);
+  if (!book) return <p>This book’s details cannot be shown. Look it up again.</p>;
+  return <BookCard book={book} />;
+}
