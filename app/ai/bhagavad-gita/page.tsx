@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { ChapterList } from '@/components/gita/chapter-list';
+import { GitaSearch } from '@/components/gita/gita-search';
+import { Glossary } from '@/components/gita/glossary';
+import { RandomVerse } from '@/components/gita/random-verse';
+import { VerseList } from '@/components/gita/verse-list';
+import { ToolHeader } from '@/components/tools/tool-header';
+import { chapters, getVerse, verseOfDay } from '@/lib/providers/gita';
+import glossary from '@/lib/providers/gita/glossary.json';
+import { searchVerses } from '@/lib/providers/gita/search';
+import { card } from '@/lib/tools/bhagavad-gita/card';
+
+export const metadata: Metadata = { title: card.title };
+
+interface Props {
+  searchParams: Promise<{ q?: string | string[] }>;
+}
+
+export default async function BhagavadGitaPage({ searchParams }: Props) {
+  const { q } = await searchParams;
+  const question = (typeof q === 'string' ? q : '').trim().slice(0, 200);
+  const [ofDay, found] = await Promise.all([getVerse(verseOfDay()), searchVerses(question)]);
+  return (
+    <div className="grid gap-10">
+      <ToolHeader card={card} />
+      {ofDay ? <RandomVerse ofDay={ofDay} /> : null}
+      <section aria-labelledby="browse" className="grid gap-5">
+        <h2 id="browse" className="font-display text-xl">
+          Browse the eighteen chapters
+        </h2>
+        <GitaSearch question={question} />
+        {question && found.length > 0 ? <VerseList verses={found} /> : null}
+        {question && found.length === 0 ? (
+          <p className="text-ink-soft">
+            No verse holds these words. Try a plainer word, such as duty, mind or fire.
+          </p>
+        ) : null}
+        {question ? null : <ChapterList chapters={chapters} />}
+      </section>
+      <Glossary terms={glossary} />
+    </div>
+  );
+}

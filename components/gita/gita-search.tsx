@@ -1,0 +1,19 @@
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+
+/** A plain form: the search stands in the address, so it can be kept and shared. */
+export function GitaSearch({ question }: { question: string }) {
+  return (
+    <form action="/ai/bhagavad-gita" role="search" className="flex gap-2">
+      <Input
+        type="search"
+        name="q"
+        aria-label="Search the verses"
+        placeholder="Search the verses: steady mind, leaf and flower"
+        defaultValue={question}
+        maxLength={200}
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}

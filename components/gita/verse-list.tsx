@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { ShownVerse } from './verse-panel';
+
+/** Verses to choose from, each a link to its own page. */
+export function VerseList({ verses }: { verses: readonly ShownVerse[] }) {
+  return (
+    <ol className="border-line bg-surface divide-line divide-y rounded-lg border">
+      {verses.map(({ chapter, verse, speaker, text }) => (
+        <li key={`${chapter}.${verse}`}>
+          <Link
+            href={`/ai/bhagavad-gita/${chapter}/${verse}`}
+            className="hover:bg-raised flex gap-4 rounded-lg px-5 py-4"
+          >
+            <span className="text-accent-text w-12 shrink-0 font-medium tabular-nums">
+              {chapter}.{verse}
+            </span>
+            <span className="min-w-0">
+              {text} <span className="text-ink-soft text-sm whitespace-nowrap">{speaker}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

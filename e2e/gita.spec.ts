@@ -1,0 +1,42 @@
+import { expect, openAsNew, test } from './fixtures';
+
+test('a new verse can be asked for, read in context and found in the history', async ({ page }) => {
+  await openAsNew(page, '/ai/bhagavad-gita');
+  await expect(page.getByRole('heading', { name: 'Verse of the day' })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate New Quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Your verse' })).toBeVisible();
+  const place =
+    (await page
+      .locator('figcaption')
+      .getByText(/^Chapter \d+, Verse \d+$/)
+      .textContent()) ?? '';
+  const text = (await page.locator('blockquote').textContent()) ?? '';
+  await page.getByRole('radio', { name: 'Purple' }).check({ force: true });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: new RegExp(place) }).click();
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+test('verses can be browsed, searched and turned over', async ({ page }) => {
+  await openAsNew(page, '/ai/bhagavad-gita');
+  await page.getByRole('searchbox').fill('leaf flower fruit water');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: /^9\.26/ }).click();
+  await expect(page.getByRole('heading', { name: 'Chapter 9, verse 26' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next verse' }).click();
+  await expect(page).toHaveURL('/ai/bhagavad-gita/9/27');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('gita-9-27.png');
+  await page.goto('/ai/bhagavad-gita/9/99');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a failure says the specified words', async ({ page }) => {
+  await openAsNew(page, '/ai/bhagavad-gita');
+  await page.route('**/api/ai/bhagavad-gita', (route) => route.abort());
+  await page.getByRole('button', { name: 'Generate New Quote' }).click();
+  await expect(page.getByRole('alert').getByText('Sorry, something went wrong.')).toBeVisible();
+});
