@@ -3,6 +3,7 @@ import type { Resume } from '../reading/resume';
 import { isLetterSpaced } from '../reading/section-names';
 import type { Check, Evidence, Loss } from '../types';
 import { check, count, list, quote } from './check';
+import { ORDERS } from './orders';
 
 const OF = 15;
 const FEWEST_HIDDEN = 10;
@@ -19,10 +20,6 @@ const REASONS: Record<HiddenReason, string> = {
   covered: 'text under a box',
   'hidden-layer': 'text in a switched-off layer',
 };
-
-/** Words addressed to a program instead of a person. */
-const ORDERS =
-  /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instructions?|prompts?|rules|guidelines)\b|\byou are (?:an? )?(?:ai|assistant|language model|llm|chatbot)\b|\bsystem prompt\b|\b(?:rate|score|rank|recommend) (?:this|the) (?:candidate|applicant|resume|cv)\b|\bas an ai\b/i;
 
 /** What a tracking system trips over: hidden text, columns, tables, icons, unreadable letters. */
 export function checkParsing(resume: Resume): Check {

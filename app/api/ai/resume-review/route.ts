@@ -1,0 +1,7 @@
+import { endpoint } from '@/lib/api/endpoint';
+import { toolRoute } from '@/lib/api/tool-route';
+import { reviewResume } from '@/lib/tools/review-resume/tool';
+
+export const maxDuration = 120;
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({ POST: toolRoute(reviewResume) });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import { getPdfReader } from '@/lib/providers/pdf';
+import { getText, type TextModel } from '@/lib/providers/text';
+import { defineTool } from '../define';
+import { reviewResume as runChecks } from './checks/review';
+import { jobDescriptionLimit } from './limits';
+import { reviewMarkdown } from './markdown';
+import { matchJob } from './match/match';
+import { askForNotes } from './notes/notes';
+import { readResume, type Resume } from './reading/resume';
+import { readPages } from './reading/read-pages';
+import type { ModelNotes, ResumeReview } from './types';
+
+const OWN_SOURCE = 'Mise’s own checks';
+const FAILED =
+  'The reviewer could not answer, so these are our own checks alone. This run was not counted.';
+
+/** The text model, or null where none is set up: the checks do without it. */
+async function textOrNull(): Promise<TextModel | null> {
+  try {
+    return getText();
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+export const reviewResume = defineTool({
+  endpoint: 'resume-review',
+  type: 'resume-review',
+  isPaid: true,
+  body: 'multipart',
+  input: z.object({
+    resume: z.instanceof(File, { error: 'Choose your resume as a PDF file.' }),
+    jobDescription: z
+      .string('Paste the job description as text.')
+      .trim()
+      .max(
+        jobDescriptionLimit,
+        `That job description is too long. Keep it to ${jobDescriptionLimit.toLocaleString('en')} characters.`,
+      )
+      .transform((text) => text.toWellFormed() || undefined)
+      .optional(),
+  }),
+  uses: { text: textOrNull, pdf: getPdfReader },
+  storedPrompt: () => 'Review the uploaded resume',
+  async run({ resume: file, jobDescription }, { text, pdf, signal }) {
+    const parsed = await pdf.read(new Uint8Array(await file.arrayBuffer()), signal);
+    const resume = readResume(parsed);
+    const isAsked = text !== null && !text.isSandbox;
+    const notes = isAsked ? await tryNotes(text, resume, jobDescription, signal) : null;
+    const review: ResumeReview = {
+      version: 1,
+      own: runChecks(resume),
+      match: jobDescription ? matchJob(resume, jobDescription) : null,
+      notes,
+    };
+    const content = reviewMarkdown(review);
+    const isFailed = isAsked && !notes;
+    return {
+      content,
+      payload: { content, review, pages: readPages(resume) },
+      data: review,
+      source: notes && text ? `${text.source}, and ${OWN_SOURCE}` : OWN_SOURCE,
+      ...(notes ? { model: notes.model } : {}),
+      ...(isFailed ? { message: FAILED, isCharged: false } : {}),
+    };
+  },
+});
+
+/** The model's notes; null when it fails. A person who leaves ends the run instead. */
+async function tryNotes(
+  text: TextModel,
+  resume: Resume,
+  description: string | undefined,
+  signal: AbortSignal,
+): Promise<ModelNotes | null> {
+  try {
+    return await askForNotes(text, resume, description, signal);
+  } catch (error) {
+    if (signal.aborted || !(error instanceof AppError)) throw error;
+    return null;
+  }
+}
