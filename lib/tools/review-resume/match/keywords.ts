@@ -36,7 +36,7 @@ const ADDRESS = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/g;
 function sentencesOf(text: string): string[] {
   return text
     .replace(ADDRESS, ' ')
-    .split(/\n+|(?<=[.!?;。])\s+/u)
+    .split(/\n+|(?<=[.!?;])\s+|(?<=[。！？；])\s*/u)
     .map((sentence) =>
       sentence
         .replace(/^[\s•●▪*–-]+/u, '')
