@@ -85,10 +85,13 @@ export class Keeper {
   }
 
   private enqueue(step: () => Promise<void>): void {
-    this.queue = this.queue.then(async () => {
-      if (this.failure) return;
-      await step().catch((error: unknown) => void (this.failure = error));
-    });
+    this.queue = this.after(this.queue, step);
+  }
+
+  private async after(before: Promise<void>, step: () => Promise<void>): Promise<void> {
+    await before;
+    if (this.failure) return;
+    await step().catch((error: unknown) => void (this.failure = error));
   }
 }
 

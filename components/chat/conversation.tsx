@@ -1,0 +1,101 @@
+'use client';
+
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { Button } from '@/components/ui/button';
+import { ErrorNote } from '@/components/ui/error-note';
+import { LiveRegion } from '@/components/ui/live-region';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { AssistantMessage } from './assistant-message';
+import { Composer } from './composer';
+import { useDraft } from './draft';
+import { Greeting } from './greeting';
+import { useChat } from './use-chat';
+import { useFollowScroll } from './use-follow-scroll';
+import { useOpenedThread } from './use-opened-thread';
+import { UserMessage } from './user-message';
+
+interface Props {
+  threadId: string | undefined;
+  /** A quiet word over the input, such as that this is a sandbox. */
+  notice: string | undefined;
+  onThread: (thread: { id: string; title: string }) => void;
+}
+
+/** One conversation: messages, and the input docked under them. */
+export function Conversation({ threadId, notice, onThread }: Props) {
+  const [text, type] = useDraft(threadId);
+  const { area, content, isAtEnd, toEnd } = useFollowScroll();
+  const chat = useChat({ threadId, onThread, onUnsent: type });
+  const opened = useOpenedThread(threadId, (earlier) => chat.show([...earlier, ...chat.messages]));
+  const { messages, isBusy, failure, send } = chat;
+
+  const ask = (question: string, replaces?: string) => {
+    if (!replaces) type('');
+    toEnd();
+    void send(question, replaces);
+  };
+  const lastAsked = messages.findLast(({ from }) => from === 'user');
+  const last = messages.at(-1);
+
+  return (
+    <>
+      <div ref={area} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+        <div ref={content} className="mx-auto grid w-full max-w-3xl gap-8 px-4 py-8 sm:px-6">
+          {opened.isLoading ? <SkeletonText lines={6} /> : null}
+          {opened.hasFailed ? (
+            <ErrorNote message="This conversation could not be opened. It may have been deleted." />
+          ) : null}
+          {opened.hasEarlier ? (
+            <Button size="sm" className="justify-self-center" onClick={opened.loadEarlier}>
+              Show earlier messages
+            </Button>
+          ) : null}
+          {opened.isLoading || opened.hasFailed || opened.hasEarlier ? null : (
+            <Greeting onPick={messages.length === 0 ? ask : undefined} />
+          )}
+          {messages.map((message) =>
+            message.from === 'user' ? (
+              <UserMessage key={message.id} message={message} isBusy={isBusy} onResend={ask} />
+            ) : (
+              <AssistantMessage
+                key={message.id}
+                message={message}
+                {...(message === last && lastAsked && !isBusy
+                  ? { onRetry: () => ask(lastAsked.text, lastAsked.id) }
+                  : {})}
+              />
+            ),
+          )}
+        </div>
+      </div>
+      <div className="bg-paper relative shrink-0 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+        {isAtEnd ? null : (
+          <button
+            type="button"
+            aria-label="Jump to the latest"
+            onClick={toEnd}
+            className="border-line bg-raised shadow-float animate-appear absolute -top-14 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border"
+          >
+            <ArrowDown aria-hidden size={18} />
+          </button>
+        )}
+        <div className="mx-auto grid max-w-3xl gap-2">
+          {failure ? (
+            <p className="text-beet bg-beet-soft rounded-md px-4 py-2 text-sm">{failure}</p>
+          ) : null}
+          <Composer
+            text={text}
+            isBusy={isBusy}
+            onText={type}
+            onSend={() => ask(text)}
+            onStop={chat.stop}
+          />
+          <p className="text-ink-soft text-center text-xs">
+            {notice ?? 'Figures come from calculators and DefiLlama. This is not financial advice.'}
+          </p>
+        </div>
+      </div>
+      <LiveRegion>{last?.from === 'assistant' && !isBusy ? 'The answer is ready.' : ''}</LiveRegion>
+    </>
+  );
+}

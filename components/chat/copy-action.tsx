@@ -1,0 +1,28 @@
+'use client';
+
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { SmallAction } from './small-action';
+
+/** Copies a message's text. */
+export function CopyAction({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+      setTimeout(() => setIsCopied(false), 2_000);
+    } catch {
+      toast.error('The browser did not allow copying. Select the text and copy it yourself.');
+    }
+  };
+  return (
+    <SmallAction
+      icon={isCopied ? Check : Copy}
+      label={isCopied ? 'Copied' : 'Copy'}
+      onClick={() => void copy()}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import type { Card } from '@/lib/providers/defi/card';
+
+export function DefiCard({ card }: { card: Card }) {
+  return <p>{card.summary}</p>;
+}

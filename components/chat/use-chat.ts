@@ -1,0 +1,83 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useApi } from '@/components/session/use-api';
+import { ApiError, type StreamEvent } from '@/lib/api/browser';
+import { FrameBatch } from './frame-batch';
+import { applyToTurn, beginTurn, type ChatMessage, stopTurn, type TurnEvent } from './message';
+
+const WENT_WRONG = 'Sorry, something went wrong.';
+
+interface Options {
+  threadId: string | undefined;
+  /** Called when a turn begins or continues a conversation. */
+  onThread: (thread: { id: string; title: string }) => void;
+  /** Called with a message that was not answered, so that it is not lost. */
+  onUnsent: (text: string) => void;
+}
+
+/**
+ * The turns of a conversation: streamed text is appended to the last message once a frame; a failure
+ * removes both messages; closing the screen aborts the request.
+ */
+export function useChat({ threadId, onThread, onUnsent }: Options) {
+  const { stream } = useApi();
+  const [messages, setMessages] = useState<ChatMessage[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(null);
+  const current = useRef(messages);
+
+  const show = useCallback((next: ChatMessage[]) => {
+    current.current = next;
+    setMessages(next);
+  }, []);
+
+  useEffect(() => () => running.current?.abort('closed'), []);
+
+  const send = async (text: string, replaces?: string) => {
+    if (running.current || text.trim() === '') return;
+    const abort = new AbortController();
+    const before = current.current;
+    const batch = new FrameBatch<StreamEvent>((items) => {
+      const said = items.map((item) => ('delta' in item ? item.delta : '')).join('');
+      const events = items.flatMap((item) => ('event' in item ? [item.event as TurnEvent] : []));
+      show(applyToTurn(current.current, said, events));
+      for (const { thread } of events) if (thread) onThread(thread);
+    });
+    running.current = abort;
+    show(beginTurn(before, text.trim(), replaces));
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const body = {
+        message: text.trim(),
+        ...(threadId && { threadId }),
+        ...(replaces && { replaces }),
+      };
+      const options = { body, signal: abort.signal, idempotencyKey: crypto.randomUUID() };
+      for await (const events of stream('/chat', options)) batch.push(events);
+      batch.flush();
+    } catch (error) {
+      if (abort.signal.reason === 'closed') return;
+      if (abort.signal.aborted) batch.flush();
+      const answer = current.current.at(-1);
+      const isKept = abort.signal.aborted && Boolean(answer?.text || answer?.cards.length);
+      show(isKept ? stopTurn(current.current) : before);
+      if (!isKept && !replaces) onUnsent(text);
+      if (!abort.signal.aborted) {
+        toast.error(WENT_WRONG);
+        setFailure(error instanceof ApiError ? error.message : undefined);
+      }
+    } finally {
+      running.current = null;
+      setIsBusy(false);
+    }
+  };
+
+  /** Ends the answer where it is; what was written stays, here and in the conversation. */
+  const stop = () => running.current?.abort('stopped');
+
+  return { messages, show, isBusy, failure, send, stop };
+}

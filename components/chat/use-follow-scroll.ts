@@ -1,0 +1,49 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const NEAR = 48;
+
+/**
+ * Keeps a scrolling area at its end while its content grows, unless the person has scrolled up; give
+ * `area` to what scrolls and `content` to what grows inside it.
+ */
+export function useFollowScroll() {
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const toEnd = useCallback(() => {
+    isFollowing.current = true;
+    setIsAtEnd(true);
+    area.current?.scrollTo({ top: area.current.scrollHeight });
+  }, []);
+
+  useEffect(() => {
+    const scrolling = area.current;
+    if (!scrolling || !content.current) return;
+    let last = scrolling.scrollTop;
+    const onScroll = () => {
+      const left = scrolling.scrollHeight - scrolling.clientHeight - scrolling.scrollTop;
+      // Only the person scrolls up; growing content alone never lets go
+      if (scrolling.scrollTop < last - 1 && left > 1) isFollowing.current = left < 1;
+      if (left < NEAR && scrolling.scrollTop >= last) isFollowing.current = true;
+      last = scrolling.scrollTop;
+      setIsAtEnd(left < NEAR);
+    };
+    const grow = new ResizeObserver(() => {
+      if (isFollowing.current) scrolling.scrollTop = scrolling.scrollHeight;
+      else onScroll();
+    });
+    grow.observe(content.current);
+    grow.observe(scrolling);
+    scrolling.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      grow.disconnect();
+      scrolling.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  return { area, content, isAtEnd, toEnd };
+}
