@@ -1,0 +1,112 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useApi } from '@/components/session/use-api';
+import { ApiError } from '@/lib/api/browser';
+import { announceCreation } from '@/lib/creation-event';
+import type { ReadPage, ResumeReview } from '@/lib/tools/review-resume/types';
+
+export interface ResumeAnswer {
+  content: string;
+  review?: ResumeReview;
+  pages?: ReadPage[];
+  source?: string;
+  message?: string;
+}
+
+interface Submission {
+  file: File;
+  jobDescription: string;
+  key: string;
+  abort: AbortController;
+}
+
+interface State {
+  startedAt: number | undefined;
+  result: ResumeAnswer | undefined;
+  failure: string | undefined;
+}
+
+const RUNNING = 409;
+
+const bodyOf = ({ file, jobDescription }: Submission) => {
+  const body = new FormData();
+  body.set('resume', file);
+  if (jobDescription) body.set('jobDescription', jobDescription);
+  return body;
+};
+
+/**
+ * Reviews a resume. Asking again for the same file while the run is busy, or after it failed, repeats
+ * it under its own idempotency key instead of starting another; leaving the page stops it.
+ */
+export function useResumeReview() {
+  const { call } = useApi();
+  const [state, setState] = useState<State>({
+    startedAt: undefined,
+    result: undefined,
+    failure: undefined,
+  });
+  const current = useRef<Submission>(null);
+  const isBusy = useRef(false);
+
+  useEffect(() => () => current.current?.abort.abort(), []);
+
+  const send = useCallback(
+    async (submission: Submission, isRepeat: boolean) => {
+      const isOver = () => submission.abort.signal.aborted || !isBusy.current;
+      try {
+        const result = await call<ResumeAnswer>('/api/ai/resume-review', {
+          method: 'POST',
+          body: bodyOf(submission),
+          idempotencyKey: submission.key,
+          signal: submission.abort.signal,
+        });
+        if (isOver()) return;
+        isBusy.current = false;
+        current.current = null;
+        setState({ startedAt: undefined, result, failure: undefined });
+        if (result.message) toast(result.message);
+        announceCreation();
+      } catch (error) {
+        const isStillRunning = isRepeat && error instanceof ApiError && error.status === RUNNING;
+        if (isOver() || isStillRunning) return;
+        isBusy.current = false;
+        const failure = error instanceof Error ? error.message : String(error);
+        setState((before) => ({ ...before, startedAt: undefined, failure }));
+        toast.error(failure);
+      }
+    },
+    [call],
+  );
+
+  const submit = useCallback(
+    (file: File, jobDescription: string) => {
+      const last = current.current;
+      const isSame = last?.file === file && last.jobDescription === jobDescription;
+      if (last && isSame && isBusy.current) return void send(last, true);
+      last?.abort.abort();
+      const submission: Submission = {
+        file,
+        jobDescription,
+        key: last && isSame ? last.key : crypto.randomUUID(),
+        abort: new AbortController(),
+      };
+      current.current = submission;
+      isBusy.current = true;
+      setState((before) => ({ ...before, startedAt: Date.now(), failure: undefined }));
+      void send(submission, false);
+    },
+    [send],
+  );
+
+  const stop = useCallback(() => {
+    current.current?.abort.abort();
+    current.current = null;
+    isBusy.current = false;
+    setState((before) => ({ ...before, startedAt: undefined }));
+  }, []);
+
+  return { ...state, submit, stop };
+}
