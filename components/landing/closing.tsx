@@ -1,5 +1,5 @@
+import type { CSSProperties } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Plate } from '@/components/ui/plate';
 import { navItems } from '@/lib/tools/registry';
 
 /** Every bowl in its place on one counter, and the way to it. */
@@ -9,11 +9,15 @@ export function Closing() {
     <section aria-labelledby="closing" className="bg-sunken border-line border-t">
       <div className="page-width flex flex-col items-center py-16 text-center lg:py-24">
         <div aria-hidden className="flex flex-wrap justify-center gap-3 sm:gap-4">
-          {tools.map((tool) => (
-            <Plate key={tool.id} icon={tool.icon} gradient={tool.gradient} size={52} />
+          {tools.map(({ id, gradient: { from, to } }) => (
+            <span
+              key={id}
+              className="bowl text-[3.25rem]"
+              style={{ '--from': from, '--to': to } as CSSProperties}
+            />
           ))}
         </div>
-        <h2 id="closing" className="font-display mt-8 max-w-xl text-3xl tracking-[-0.015em]">
+        <h2 id="closing" className="font-display mt-8 max-w-xl text-3xl">
           The counter is set. What are you making?
         </h2>
         <a href="/ai" className={buttonStyle({ size: 'lg' }, 'mt-8')}>

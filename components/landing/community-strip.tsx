@@ -12,7 +12,7 @@ export function CommunityStrip({ pictures }: { pictures: readonly StripPicture[]
   if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="plated" className="py-20 lg:py-24">
-      <h2 id="plated" className="page-width font-display text-3xl tracking-[-0.015em]">
+      <h2 id="plated" className="page-width font-display text-3xl">
         Lately plated by others
       </h2>
       <ul

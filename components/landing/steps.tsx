@@ -18,7 +18,7 @@ export function Steps() {
   return (
     <section aria-labelledby="how" className="bg-sunken border-line border-y">
       <div className="page-width py-16 lg:py-20">
-        <h2 id="how" className="font-display text-3xl tracking-[-0.015em]">
+        <h2 id="how" className="font-display text-3xl">
           How it works
         </h2>
         <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">

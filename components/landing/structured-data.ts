@@ -1,4 +1,3 @@
-import { landingTools } from '@/lib/tools/registry';
 import { site } from '@/lib/site';
 
 /** The product as schema.org data (JSON-LD), safe inside a script element. */
@@ -11,7 +10,6 @@ export function structuredData(origin: string): string {
     description: site.description,
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Any',
-    featureList: landingTools.map((tool) => tool.title),
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   };
   return JSON.stringify(data).replace(/</g, '\\u003c');

@@ -6,7 +6,7 @@ export function Testimonials() {
   return (
     <section aria-labelledby="voices" className="page-width py-16 lg:py-24">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="voices" className="font-display text-3xl tracking-[-0.015em]">
+        <h2 id="voices" className="font-display text-3xl">
           What people say
         </h2>
         {site.testimonialsAreSamples ? (

@@ -11,29 +11,13 @@ interface Props {
 
 /** A tool's gradient as a round bowl behind its line icon; rim and icon keep their ratio at every size. */
 export function Plate({ icon, gradient, size = 64 }: Props) {
-  const style = {
-    width: size,
-    height: size,
-    fontSize: size,
-    borderWidth: Math.max(2, Math.round(size * 0.07)),
-    '--from': gradient.from,
-    '--to': gradient.to,
-  } as CSSProperties;
   return (
     <span
       aria-hidden
-      className="bowl text-cream inline-grid shrink-0 place-items-center rounded-full"
-      style={style}
+      className="bowl"
+      style={{ fontSize: size, '--from': gradient.from, '--to': gradient.to } as CSSProperties}
     >
-      <svg
-        width="52%"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={size < 36 ? 2 : 1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <svg viewBox="0 0 24 24">
         <path d={icon} />
       </svg>
     </span>

@@ -1,10 +1,7 @@
 /** The first stop of the Tab key: past the header to `#content`. */
 export function SkipLink() {
   return (
-    <a
-      href="#content"
-      className="bg-raised text-ink border-line shadow-float sr-only z-50 rounded-md border px-4 py-3 font-medium focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-    >
+    <a href="#content" className="btn btn-primary fixed top-3 left-3 z-50 not-focus:sr-only">
       Skip to content
     </a>
   );

@@ -1,4 +1,3 @@
-import styles from '@/components/landing/demo/demo.module.css';
 import { Asked, at, lasting, Outcome } from '@/components/landing/demo/parts';
 
 const paragraphs = [
@@ -14,7 +13,7 @@ export function ArticlePanel() {
     <div className="grid h-full grid-rows-[auto_1fr_auto] gap-5">
       <Asked detail="Short">The quiet return of letter writing</Asked>
       <div className="grid content-start gap-3 text-lg">
-        <p className={`${styles.part} font-display text-2xl`}>The room with a door that shuts</p>
+        <p className="demo-part font-display text-2xl">The room with a door that shuts</p>
         <Streamed from={300} lasts={msOf(first)}>
           {first}
         </Streamed>
@@ -35,7 +34,7 @@ export function ArticlePanel() {
 function Streamed({ from, lasts, children }: { from: number; lasts: number; children: string }) {
   return (
     <p>
-      <span className={styles.streamed} style={{ ...at(from), ...lasting(lasts) }}>
+      <span className="demo-streamed" style={{ ...at(from), ...lasting(lasts) }}>
         {children}
       </span>
     </p>

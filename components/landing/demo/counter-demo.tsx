@@ -1,5 +1,4 @@
 import { ArticlePanel } from '@/components/landing/demo/article-panel';
-import styles from '@/components/landing/demo/demo.module.css';
 import { PicturePanel } from '@/components/landing/demo/picture-panel';
 import { ResumePanel } from '@/components/landing/demo/resume-panel';
 import { WordPanel } from '@/components/landing/demo/word-panel';
@@ -21,17 +20,12 @@ export function CounterDemo() {
   return (
     <div className="relative">
       <Rings />
-      <div
-        className={`${styles.demo} border-line bg-raised shadow-float relative overflow-hidden rounded-lg border`}
-      >
+      <div className="demo border-line bg-raised shadow-float relative overflow-hidden rounded-lg border">
         <fieldset className="border-line border-b px-3 py-3 sm:px-5">
           <legend className="sr-only">See a tool at work</legend>
           <div className="grid grid-cols-4">
             {bowls.map(({ value, name, card }, index) => (
-              <label
-                key={value}
-                className="text-ink-soft has-checked:text-ink has-checked:bg-accent-soft has-focus-visible:outline-ring hover:text-ink flex flex-col items-center gap-1.5 rounded-md py-2.5 text-sm font-medium transition-colors has-focus-visible:outline-2"
-              >
+              <label key={value} className="demo-bowl">
                 <input
                   type="radio"
                   name="demo"
@@ -45,9 +39,9 @@ export function CounterDemo() {
             ))}
           </div>
         </fieldset>
-        <div className={styles.stage}>
+        <div className="demo-stage">
           {bowls.map(({ value, Panel }) => (
-            <div key={value} data-panel={value} className={`${styles.panel} p-5 sm:p-7`}>
+            <div key={value} data-panel={value} className="demo-panel p-5 sm:p-7">
               <Panel />
             </div>
           ))}

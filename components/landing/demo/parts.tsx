@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from '@/components/landing/demo/demo.module.css';
 
 /** When a part arrives, in ms after its panel was chosen. */
 export const at = (ms: number) => ({ '--i': ms }) as CSSProperties;
@@ -21,10 +20,10 @@ export function Asked({ children, detail }: { children: ReactNode; detail: strin
 export function Outcome({ working, done, ms }: { working: string; done: string; ms: number }) {
   return (
     <p className="text-ink-soft grid text-sm">
-      <span aria-hidden className={`${styles.passing} col-start-1 row-start-1`} style={lasting(ms)}>
+      <span aria-hidden className="demo-passing col-start-1 row-start-1" style={lasting(ms)}>
         {working}
       </span>
-      <span className={`${styles.part} col-start-1 row-start-1`} style={at(ms - 250)}>
+      <span className="demo-part col-start-1 row-start-1" style={at(ms - 250)}>
         {done}
       </span>
     </p>

@@ -1,4 +1,3 @@
-import styles from '@/components/landing/demo/demo.module.css';
 import { Asked, at, Outcome } from '@/components/landing/demo/parts';
 
 const findings = [
@@ -27,7 +26,7 @@ export function ResumePanel() {
         {findings.map(({ isGood, title, text }, index) => (
           <li
             key={title}
-            className={`${styles.part} grid grid-cols-[auto_1fr] gap-x-3`}
+            className="demo-part grid grid-cols-[auto_1fr] gap-x-3"
             style={at(index * 320)}
           >
             <svg

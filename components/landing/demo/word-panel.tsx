@@ -1,4 +1,3 @@
-import styles from '@/components/landing/demo/demo.module.css';
 import { Asked, at, Outcome } from '@/components/landing/demo/parts';
 
 const meanings = [
@@ -19,13 +18,13 @@ export function WordPanel() {
     <div className="grid h-full grid-rows-[auto_1fr_auto] gap-5">
       <Asked detail="English">serendipity</Asked>
       <div>
-        <p className={`${styles.part} font-display text-3xl`}>serendipity</p>
-        <p className={`${styles.part} text-accent-text mt-1 text-lg`} style={at(150)}>
+        <p className="demo-part font-display text-3xl">serendipity</p>
+        <p className="demo-part text-accent-text mt-1 text-lg" style={at(150)}>
           /ˌsɛɹ.ənˈdɪp.ɪ.ti/
         </p>
         <ol className="mt-5 grid gap-4">
           {meanings.map(({ part, definition, example }, index) => (
-            <li key={definition} className={styles.part} style={at(350 + index * 250)}>
+            <li key={definition} className="demo-part" style={at(350 + index * 250)}>
               <span className="text-ink-soft text-sm">{part}</span>
               <p className="text-lg">{definition}</p>
               <p className="text-ink-soft mt-0.5">{example}</p>
