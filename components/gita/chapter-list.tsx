@@ -15,6 +15,7 @@ export function ChapterList({ chapters }: { chapters: readonly ListedChapter[] }
       {chapters.map(({ number, name, sanskritName, summary, verses }) => (
         <li key={number}>
           <Link
+            prefetch={false}
             href={`/ai/bhagavad-gita/${number}`}
             className="border-line bg-surface hover:bg-raised hover:border-ink-soft grid h-full content-start gap-2 rounded-lg border p-5 transition-colors"
           >

@@ -18,7 +18,8 @@ export async function drawShareCard(card: CardText, theme: ColourTheme): Promise
   const families = getComputedStyle(document.documentElement);
   const display = families.getPropertyValue('--font-fraunces') || 'serif';
   const sans = families.getPropertyValue('--font-instrument') || 'sans-serif';
-  await document.fonts.load(`60px ${display}`);
+  // The first family alone: the fallbacks behind it may be fonts that this machine does not have
+  await document.fonts.load(`60px ${display.split(',')[0]}`);
 
   const { from, to } = colourThemes[theme];
   const ground = context.createLinearGradient(0, 0, SIDE * 0.6, SIDE);

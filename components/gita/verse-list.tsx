@@ -8,6 +8,7 @@ export function VerseList({ verses }: { verses: readonly ShownVerse[] }) {
       {verses.map(({ chapter, verse, speaker, text }) => (
         <li key={`${chapter}.${verse}`}>
           <Link
+            prefetch={false}
             href={`/ai/bhagavad-gita/${chapter}/${verse}`}
             className="hover:bg-raised flex gap-4 rounded-lg px-5 py-4"
           >

@@ -30,6 +30,7 @@ export function Sidebar({ isOpen, onChoose }: { isOpen: boolean; onChoose: () =>
               <li key={item.id}>
                 <Link
                   href={item.path}
+                  prefetch={false}
                   onClick={onChoose}
                   aria-current={isCurrent ? 'page' : undefined}
                   className={`flex min-h-11 items-center gap-3 rounded-md px-2 text-sm transition-colors lg:min-h-10 ${isCurrent ? 'bg-accent-soft text-ink font-medium' : 'text-ink-soft hover:bg-sunken hover:text-ink'}`}
