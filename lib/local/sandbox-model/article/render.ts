@@ -1,0 +1,86 @@
+import { capitalise } from './capitalise';
+import type { Random } from './random';
+import type { Reference } from './topic/noun-phrase';
+import type { Topic } from './topic/topic';
+
+/** Names longer than this many words alternate with a short name. */
+const LONG_NAME = 3;
+/** Names longer than this are spelt out in every third section only. */
+const VERY_LONG_NAME = 5;
+
+/** A name that, repeated, would look like a repeated sentence. */
+const ENDS_SENTENCE = /[.?!…]/;
+
+/**
+ * Turns bank markup into prose about one topic. `{T}`, `{O}`, `{A}`, `{B}` are the topic, its object and its two parts,
+ * `[is|are]` agrees with the last of them, `{this // that}` is one of several wordings.
+ */
+export class Renderer {
+  private mentions = 0;
+  private section = 0;
+  private wasNamed = false;
+  private last: Reference;
+
+  constructor(
+    private readonly topic: Topic,
+    private readonly random: Random,
+  ) {
+    this.last = topic.name;
+  }
+
+  /** Starts a section, in which the topic is named in full again. */
+  startSection(): void {
+    this.section += 1;
+    this.mentions = lengthOf(this.topic.name) > VERY_LONG_NAME && this.section % 3 !== 0 ? 1 : 0;
+  }
+
+  /** A block of prose; `names` forces the full name, as in titles and headings. */
+  render(template: string, names: 'cycled' | 'full' = 'cycled'): string {
+    this.last = this.topic.name;
+    const text = template
+      .replaceAll(/\{([TOAB])\}/g, '\u{E000}$1')
+      .replaceAll(/\{([^{}]*)\}/g, (_, wordings: string) =>
+        this.random.pick(wordings.split(' // ')),
+      )
+      .replaceAll(/\u{E000}([TOAB])|\[([^[\]|]*)\|([^[\]|]*)\]/gu, (...match: unknown[]) => {
+        const [, part, singular, plural] = match as string[];
+        if (part === undefined) return this.agree(singular ?? '', plural ?? '');
+        const before = String(match.at(-1)).slice(0, Number(match.at(-2)));
+        return this.mention(part, startsSentence(before), names === 'full');
+      });
+    return typeset(text.replaceAll(/\babout the question of (?=how|what|wh)/g, 'about '));
+  }
+
+  private mention(part: string, isFirst: boolean, isFull: boolean): string {
+    this.last = this.reference(part, isFirst, isFull);
+    return isFirst ? capitalise(this.last.text) : this.last.text;
+  }
+
+  private reference(part: string, isFirst: boolean, isFull: boolean): Reference {
+    const { name, thing, parts, short } = this.topic;
+    if (part === 'A' || part === 'B') return (part === 'A' ? parts?.a : parts?.b) ?? name;
+    if (part === 'O' && thing !== name) return thing;
+    if (isFull || lengthOf(name) <= LONG_NAME) return name;
+    const turn = this.mentions++;
+    const isRepeated = (isFirst || ENDS_SENTENCE.test(name.text)) && this.wasNamed;
+    this.wasNamed = true;
+    const text = short[(turn >> 1) % short.length];
+    if (text === undefined || (turn % 2 === 0 && !isRepeated)) return name;
+    return { ...name, text, isPlural: false };
+  }
+
+  private agree(singular: string, plural: string): string {
+    const isThey = this.last.isPlural || (this.last.isPerson && /^its?(self)?\b/i.test(singular));
+    return isThey ? plural : singular;
+  }
+}
+
+const lengthOf = ({ text }: Reference) => text.split(' ').length;
+const startsSentence = (before: string) => /(^|[.?!]["”)]?\s+|\n|\*\*|- |\| )$/.test(before);
+
+/** Typewriter quotation marks and apostrophes as a printer would set them. */
+const typeset = (text: string) =>
+  text
+    .replaceAll(/(^|[\s(|])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’');
