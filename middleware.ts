@@ -28,7 +28,9 @@ const gate = clerkMiddleware(
  */
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   const path = request.nextUrl.pathname;
-  if (path === '/chat' && request.method !== 'GET' && request.method !== 'HEAD') {
+  // Clerk refreshes the page through a server action after signing in; that POST is the page's own
+  const isAction = request.headers.has('next-action');
+  if (path === '/chat' && !['GET', 'HEAD'].includes(request.method) && !isAction) {
     return withHeaders(NextResponse.rewrite(new URL('/api/chat', request.url)));
   }
   if (path.startsWith('/api/')) return withHeaders(NextResponse.next());
