@@ -36,10 +36,9 @@ export function ChatScreen({ thread, notice }: Props) {
     return () => removeEventListener('popstate', onBack);
   }, []);
 
-  const onThread = ({ id }: { id: string }) => {
-    setVersion((before) => before + 1);
-    if (id === opened.thread) return;
-    moveDraft(id);
+  const onThread = (id: string | undefined) => {
+    if (id === threadInAddress()) return;
+    if (id) moveDraft(id);
     setOpened(({ key }) => ({ key, thread: id }));
     history.replaceState(null, '', addressOf(id));
   };
@@ -71,6 +70,7 @@ export function ChatScreen({ thread, notice }: Props) {
           threadId={opened.thread}
           notice={notice}
           onThread={onThread}
+          onSettled={() => setVersion((before) => before + 1)}
         />
       </main>
     </div>

@@ -18,14 +18,15 @@ interface Props {
   threadId: string | undefined;
   /** A quiet word over the input, such as that this is a sandbox. */
   notice: string | undefined;
-  onThread: (thread: { id: string; title: string }) => void;
+  onThread: (id: string | undefined) => void;
+  onSettled: () => void;
 }
 
 /** One conversation: messages, and the input docked under them. */
-export function Conversation({ threadId, notice, onThread }: Props) {
+export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
   const [text, type] = useDraft(threadId);
   const { area, content, isAtEnd, toEnd } = useFollowScroll();
-  const chat = useChat({ threadId, onThread, onUnsent: type });
+  const chat = useChat({ threadId, onThread, onSettled, onUnsent: type });
   const opened = useOpenedThread(threadId, (earlier) => chat.show([...earlier, ...chat.messages]));
   const { messages, isBusy, failure, send } = chat;
 

@@ -11,8 +11,10 @@ const WENT_WRONG = 'Sorry, something went wrong.';
 
 interface Options {
   threadId: string | undefined;
-  /** Called when a turn begins or continues a conversation. */
-  onThread: (thread: { id: string; title: string }) => void;
+  /** Called with the conversation a turn belongs to once it is known; without one when a turn that began it failed. */
+  onThread: (id: string | undefined) => void;
+  /** Called when a turn has ended, however it did. */
+  onSettled: () => void;
   /** Called with a message that was not answered, so that it is not lost. */
   onUnsent: (text: string) => void;
 }
@@ -21,7 +23,7 @@ interface Options {
  * The turns of a conversation: streamed text is appended to the last message once a frame; a failure
  * removes both messages; closing the screen aborts the request.
  */
-export function useChat({ threadId, onThread, onUnsent }: Options) {
+export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
   const { stream } = useApi();
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -44,7 +46,7 @@ export function useChat({ threadId, onThread, onUnsent }: Options) {
       const said = items.map((item) => ('delta' in item ? item.delta : '')).join('');
       const events = items.flatMap((item) => ('event' in item ? [item.event as TurnEvent] : []));
       show(applyToTurn(current.current, said, events));
-      for (const { thread } of events) if (thread) onThread(thread);
+      for (const { thread } of events) if (thread) onThread(thread.id);
     });
     running.current = abort;
     show(beginTurn(before, text.trim(), replaces));
@@ -65,14 +67,16 @@ export function useChat({ threadId, onThread, onUnsent }: Options) {
       const answer = current.current.at(-1);
       const isKept = abort.signal.aborted && Boolean(answer?.text || answer?.cards.length);
       show(isKept ? stopTurn(current.current) : before);
-      if (!isKept && !replaces) onUnsent(text);
       if (!abort.signal.aborted) {
+        onThread(threadId);
         toast.error(WENT_WRONG);
         setFailure(error instanceof ApiError ? error.message : undefined);
       }
+      if (!isKept && !replaces) onUnsent(text);
     } finally {
       running.current = null;
       setIsBusy(false);
+      onSettled();
     }
   };
 
