@@ -40,15 +40,19 @@ export async function readWordShelves(wordNetFolder: string): Promise<Map<number
   for (const word of functionWords()) {
     if (SINGLE.test(word)) weights.set(word, FUNCTION_WORD_WEIGHT);
   }
-  const byLength = Map.groupBy(weights.keys(), (word) => word.length);
-  return new Map(
-    [...byLength].map(([length, words]) => [
-      length,
-      {
-        letters: words.join(''),
-        weights: Uint16Array.from(words, (word) => weights.get(word) ?? 0),
-        masks: Uint32Array.from(words, letterMask),
-      },
-    ]),
-  );
+  const byLength = new Map<number, string[]>();
+  for (const word of weights.keys()) {
+    const shelf = byLength.get(word.length);
+    if (shelf) shelf.push(word);
+    else byLength.set(word.length, [word]);
+  }
+  return new Map([...byLength].map(([length, words]) => [length, toShelf(words, weights)]));
+}
+
+function toShelf(words: readonly string[], weights: ReadonlyMap<string, number>): WordShelf {
+  return {
+    letters: words.join(''),
+    weights: Uint16Array.from(words, (word) => weights.get(word) ?? 0),
+    masks: Uint32Array.from(words, letterMask),
+  };
 }

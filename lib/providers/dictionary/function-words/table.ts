@@ -26,9 +26,11 @@ export function functionWords(): Iterable<string> {
 
 /** What a function word (article, preposition, pronoun, …) means; WordNet has none of them. */
 export function functionMeanings(word: string): Meaning[] {
-  const byPart = Map.groupBy(rows.get(word) ?? [], (row) => row.partOfSpeech);
-  return [...byPart].map(([partOfSpeech, definitions]) => ({
-    partOfSpeech,
-    definitions: definitions.map(({ definition, example }) => ({ definition, example })),
-  }));
+  const meanings = new Map<string, Meaning>();
+  for (const { partOfSpeech, definition, example } of rows.get(word) ?? []) {
+    const meaning = meanings.get(partOfSpeech) ?? { partOfSpeech, definitions: [] };
+    meaning.definitions.push({ definition, example });
+    meanings.set(partOfSpeech, meaning);
+  }
+  return [...meanings.values()];
 }
