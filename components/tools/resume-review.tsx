@@ -24,6 +24,8 @@ const LARGEST = 4 * 1024 * 1024;
 function problemOf(file: File): string | undefined {
   const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
   if (!isPdf) return 'Only a PDF can be reviewed. Save your resume as PDF and choose that file.';
+  if (file.size === 0)
+    return 'That file is empty. Export your resume as PDF again and choose that file.';
   return file.size > LARGEST ? 'That file is too large. Choose one of at most 4 MB.' : undefined;
 }
 
