@@ -1,7 +1,7 @@
 import { applyMigrations } from './apply-migrations';
 import { openDatabase } from './client';
 
-const PATIENCE = { connectMs: 15_000, statementMs: 3_600_000 };
+const PATIENCE = { connectMs: 15_000, statementMs: 3_600_000, idleMs: 10_000 };
 
 /** Neon's pooled host puts every transaction on another session; migrations go to the direct host. */
 const directAddress = (url: string) => url.replace(/-pooler(?=\.[^/]*\.neon\.tech)/, '');

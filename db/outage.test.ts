@@ -1,5 +1,3 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'drizzle-orm';
@@ -8,11 +6,12 @@ import { openDatabase } from './client';
 import { countCreations } from './creations';
 import { asDatabaseError } from './errors';
 import { migrateAddress } from './migrate-address';
+import { type Behaviour, openDoor } from './testing/door';
 import { type NeonTunnel, openNeonTunnel } from './testing/neon-tunnel';
 import { type PostgresServer, startPostgres } from './testing/postgres';
 import { atOnce } from './testing/sample';
 
-const PATIENCE = { connectMs: 700, statementMs: 600 };
+const PATIENCE = { connectMs: 1_200, statementMs: 1_200, idleMs: 10_000 };
 const AWAY = {
   code: 'unavailable',
   message: 'The database cannot be reached right now. Nothing was lost; try again in a minute.',
@@ -34,43 +33,17 @@ afterAll(async () => {
   await server?.stop();
 });
 
-type Behaviour = 'serves' | 'silent' | 'hangs up';
-
-/** A door to the server that can be shut in several ways; `address` leads through it. */
-async function openDoor(initial: Behaviour) {
-  const sockets = new Set<Socket>();
-  const door = {
-    behaviour: initial,
-    address: '',
-    dropAll: () => sockets.forEach((each) => each.destroy()),
-  };
-  const listener = createServer((outside) => {
-    sockets.add(outside);
-    outside.on('error', () => undefined);
-    if (door.behaviour === 'hangs up') return outside.destroy();
-    const inside = connect(server.port, '127.0.0.1');
-    outside.on('data', (bytes) => door.behaviour === 'serves' && inside.write(bytes));
-    inside.on('data', (bytes) => door.behaviour === 'serves' && outside.write(bytes));
-    inside.on('error', () => outside.destroy());
-    inside.on('close', () => outside.destroy());
-    outside.on('close', () => inside.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  onTestFinished(async () => {
-    door.dropAll();
-    listener.close();
-    await once(listener, 'close');
-  });
-  const { port } = listener.address() as AddressInfo;
-  door.address = address.replace(/:\d+\//, `:${port}/`);
-  return door;
+/** A door to the server, and the database's address through it. */
+async function doorTo(behaviour: Behaviour) {
+  const door = await openDoor(server.port, behaviour);
+  return { door, url: address.replace(/:\d+\//, `:${door.port}/`) };
 }
 
-async function openThrough(url: string, neonTunnel?: NeonTunnel) {
+async function openThrough(url: string, neonTunnel?: NeonTunnel, patience = PATIENCE) {
   const opened = await openDatabase({
     url,
     dataDir: '',
-    patience: PATIENCE,
+    patience,
     ...(neonTunnel ? { neonTunnel } : {}),
   });
   onTestFinished(() => opened.close());
@@ -84,8 +57,8 @@ async function failureOf(call: Promise<unknown>) {
 
 test('a database that refuses, hangs up or stays silent is away, for every later call at once', async () => {
   const refusing = 'postgres://postgres:password@127.0.0.1:1/none';
-  const hangingUp = (await openDoor('hangs up')).address;
-  const silent = (await openDoor('silent')).address;
+  const hangingUp = (await doorTo('hangs up')).url;
+  const silent = (await doorTo('silent')).url;
   for (const url of [refusing, hangingUp, silent]) {
     const db = await openThrough(url);
     expect(await failureOf(countCreations(db, 'u'))).toEqual(AWAY);
@@ -97,8 +70,8 @@ test('a database that refuses, hangs up or stays silent is away, for every later
 });
 
 test('a database that wakes while somebody waits just works', async () => {
-  const door = await openDoor('hangs up');
-  const db = await openThrough(door.address);
+  const { door, url } = await doorTo('hangs up');
+  const db = await openThrough(url);
   setTimeout(() => (door.behaviour = 'serves'), 300);
   expect(await countCreations(db, 'u')).toBe(0);
 });
@@ -110,8 +83,8 @@ test('a wrong password or database name is away, without a word about either', a
 });
 
 test('connections that drop, idle or within a transaction, are replaced', async () => {
-  const door = await openDoor('serves');
-  const db = await openThrough(door.address);
+  const { door, url } = await doorTo('serves');
+  const db = await openThrough(url);
   await atOnce(5, () => countCreations(db, 'u'));
   door.dropAll();
   await sleep(50);
@@ -126,11 +99,20 @@ test('connections that drop, idle or within a transaction, are replaced', async 
   expect(await countCreations(db, 'u')).toBe(0);
 });
 
+test('a connection that was idle for long is replaced before it is used', async () => {
+  const { door, url } = await doorTo('serves');
+  const db = await openThrough(url, undefined, { ...PATIENCE, idleMs: 50 });
+  await countCreations(db, 'u');
+  door.freezeAll();
+  await sleep(80);
+  expect(await countCreations(db, 'u')).toBe(0);
+});
+
 test('a statement without an answer is given up, on pg and on Neon, and later ones are served', async () => {
-  const door = await openDoor('serves');
+  const { door, url } = await doorTo('serves');
   const freezePg = (isFrozen: boolean) => (door.behaviour = isFrozen ? 'silent' : 'serves');
   for (const [db, freeze] of [
-    [await openThrough(door.address), freezePg],
+    [await openThrough(url), freezePg],
     [await openThrough(address, tunnel), tunnel.setFrozen],
   ] as const) {
     const inTransaction = db.transaction(async (tx) => {

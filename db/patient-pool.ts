@@ -22,10 +22,12 @@ export interface Patience {
   connectMs: number;
   /** Milliseconds for one statement; the server is told to give up a little earlier. */
   statementMs: number;
+  /** Milliseconds without a statement after which a connection is not trusted any more. */
+  idleMs: number;
 }
 
 /** Short enough that a request is answered within five seconds, long enough for a database that wakes. */
-export const PATIENCE: Patience = { connectMs: 4_000, statementMs: 4_000 };
+export const PATIENCE: Patience = { connectMs: 4_000, statementMs: 4_000, idleMs: 10_000 };
 
 const FAIL_FAST_MS = 1_000;
 const SERVER_SHARE = 0.9;
@@ -43,17 +45,16 @@ export function makePatient(driverPool: object, patience: Patience): void {
     failure = { at: Date.now(), error };
   };
 
-  const ready = new WeakSet<Client>();
+  const lastUse = new WeakMap<Client, number>();
   async function checkOut(): Promise<Client> {
-    const client = await connect();
-    if (ready.has(client)) return client;
-    try {
-      await client.query(`set statement_timeout = ${patience.statementMs * SERVER_SHARE}`);
-      ready.add(client);
-      return client;
-    } catch (error) {
+    for (;;) {
+      const client = await connect();
+      const usedAt = lastUse.get(client);
+      lastUse.set(client, Date.now());
+      if (usedAt === undefined) return prepare(client, patience);
+      if (Date.now() - usedAt < patience.idleMs) return client;
+      // A function that was suspended wakes with connections that are long dead and do not know it.
       client.release(true);
-      throw error;
     }
   }
 
@@ -93,6 +94,16 @@ export function makePatient(driverPool: object, patience: Patience): void {
       fail(new Error('Connection terminated: no answer to a statement')),
     );
   });
+}
+
+async function prepare(client: Client, { statementMs }: Patience): Promise<Client> {
+  try {
+    await client.query(`set statement_timeout = ${Math.round(statementMs * SERVER_SHARE)}`);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 function cutWhenSilent(client: Client, afterMs: number, onCut: () => void) {

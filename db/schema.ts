@@ -108,7 +108,10 @@ export const reports = pgTable(
 export const usageDays = pgTable(
   'usage_days',
   { userId: userId(), day: date('day').notNull(), runs: integer('runs').notNull().default(0) },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('usage_days_by_day').on(table.day),
+  ],
 );
 
 export const usageTotals = pgTable('usage_totals', {
@@ -207,10 +210,7 @@ export const messages = pgTable(
     createdAt: createdAt(),
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
-  (table) => [
-    index('messages_in_thread').on(table.threadId, table.seq),
-    index('messages_by_user').on(table.userId),
-  ],
+  (table) => [index('messages_in_thread').on(table.threadId, table.seq)],
 );
 
 /** What somebody was dealt lately from a deck (by card number), so that it does not come again soon. */

@@ -146,7 +146,7 @@ CREATE INDEX "kept_pictures_expiry" ON "kept_pictures" USING btree ("expires_at"
 CREATE INDEX "likes_by_user" ON "likes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "lookup_cache_expiry" ON "lookup_cache" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "messages_in_thread" ON "messages" USING btree ("thread_id","seq");--> statement-breakpoint
-CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reports_by_user" ON "reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "threads_own" ON "threads" USING btree ("user_id","updated_at","id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "threads_deleted" ON "threads" USING btree ("deleted_at") WHERE deleted_at is not null;
+CREATE INDEX "threads_deleted" ON "threads" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "usage_days_by_day" ON "usage_days" USING btree ("day");
