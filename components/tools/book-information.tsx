@@ -75,14 +75,16 @@ export function BookInformation() {
       result={
         <ResultPanel
           title="The book"
-          actions={result ? <CopyButton text={bookText(result.bookData)} /> : null}
+          actions={result && !failure ? <CopyButton text={bookText(result.bookData)} /> : null}
         >
           <div className="grid gap-6" aria-live="polite">
             {startedAt ? (
               <ProgressNote step="Asking the libraries" startedAt={startedAt} onStop={stop} />
             ) : null}
             {failure ? <ErrorNote message={failure} onRetry={() => search()} /> : null}
-            {result ? <BookResult answer={result} onChoose={(id) => search(title, id)} /> : null}
+            {result && !failure ? (
+              <BookResult answer={result} onChoose={(id) => search(title, id)} />
+            ) : null}
             {!result && !startedAt && !failure ? (
               <EmptyState
                 picture={<Plate icon={card.icon} gradient={card.gradient} />}

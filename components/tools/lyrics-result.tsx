@@ -37,14 +37,16 @@ export function LyricsResult({ song, onChoose }: Props) {
           <p className="text-ink-soft">{[song.artist, song.album].filter(Boolean).join(' · ')}</p>
         </div>
         {song.synced ? (
-          <SegmentedControl
-            legend="Show"
-            isLegendHidden
-            name="lyrics-view"
-            choices={views}
-            value={view}
-            onChange={setView}
-          />
+          <div className="w-full sm:w-64">
+            <SegmentedControl
+              legend="Show"
+              isLegendHidden
+              name="lyrics-view"
+              choices={views}
+              value={view}
+              onChange={setView}
+            />
+          </div>
         ) : null}
       </header>
       {song.isSure ? null : (

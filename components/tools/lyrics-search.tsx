@@ -56,7 +56,10 @@ export function LyricsSearch() {
         />
       }
       result={
-        <ResultPanel title="Lyrics" actions={result ? <LyricsActions song={result} /> : null}>
+        <ResultPanel
+          title="Lyrics"
+          actions={result && !failure ? <LyricsActions song={result} /> : null}
+        >
           <div className="grid gap-6" aria-live="polite">
             {startedAt ? (
               <ProgressNote step="Looking for the words" startedAt={startedAt} onStop={stop} />
@@ -69,7 +72,7 @@ export function LyricsSearch() {
                 onChoose={choose}
               />
             ) : null}
-            {result ? (
+            {result && !failure ? (
               <LyricsResult
                 key={`${result.songTitle} ${result.artist}`}
                 song={result}
@@ -115,7 +118,7 @@ function LyricsFailure({ message, details, onRetry, onChoose }: FailureProps) {
   const hint = typeof details.hint === 'string' ? details.hint : '';
   return (
     <>
-      <ErrorNote message={message} onRetry={onRetry}>
+      <ErrorNote message={message} {...(message === lyricsMessages.notFound ? {} : { onRetry })}>
         {hint ? <p>{hint}</p> : null}
       </ErrorNote>
       <SongCandidates heading="Did you mean" candidates={candidates} onChoose={onChoose} />

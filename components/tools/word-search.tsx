@@ -73,7 +73,7 @@ export function WordSearch() {
       result={
         <ResultPanel
           title="Meaning and pronunciation"
-          actions={result ? <CopyButton text={wordText(result.wordInfo)} /> : null}
+          actions={result && !failure ? <CopyButton text={wordText(result.wordInfo)} /> : null}
         >
           <div className="grid gap-6" aria-live="polite">
             {startedAt ? (
@@ -84,7 +84,7 @@ export function WordSearch() {
                 {suggestions.length > 0 ? <WordChips words={suggestions} onWord={pick} /> : null}
               </ErrorNote>
             ) : null}
-            {result ? (
+            {result && !failure ? (
               <div className="animate-rise grid gap-8" key={result.wordInfo[0]?.word}>
                 {result.wordInfo.map((entry, index) => (
                   <WordEntry key={index} entry={entry} onWord={pick} />

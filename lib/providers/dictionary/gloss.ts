@@ -1,4 +1,9 @@
-const quotes = (text: string) => text.replaceAll('`', '‘').replaceAll("'", '’').trim();
+const typeset = (text: string) =>
+  text
+    .replaceAll('`', '‘')
+    .replaceAll("'", '’')
+    .replace(/ ?-- ?/g, ' – ')
+    .trim();
 
 /** Splits a WordNet gloss, `meaning; other wording; "example"- Author`, into definition and examples. */
 export function readGloss(gloss: string): { definition: string; examples: string[] } {
@@ -6,7 +11,7 @@ export function readGloss(gloss: string): { definition: string; examples: string
   const head = start < 0 ? gloss : gloss.slice(0, start);
   const examples = start < 0 ? [] : [...gloss.slice(start).matchAll(/"([^"]+)"/g)];
   return {
-    definition: quotes(head.replace(/[;:,\s]+$/, '') || gloss),
-    examples: examples.map(([, example]) => quotes(example ?? '')),
+    definition: typeset(head.replace(/[;:,\s]+$/, '') || gloss),
+    examples: examples.map(([, example]) => typeset(example ?? '')),
   };
 }
