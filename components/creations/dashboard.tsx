@@ -1,22 +1,26 @@
 'use client';
 
 import { useAuth } from '@clerk/nextjs';
-import Link from 'next/link';
-import { buttonStyle } from '@/components/ui/button-style';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { useState } from 'react';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Spinner } from '@/components/ui/spinner';
+import { EmptyHistory } from './empty-history';
 import { HistoryCard } from './history-card';
+import { HistoryFilterBar } from './history-filter-bar';
+import { HistoryMenu } from './history-menu';
+import { LoadMore } from './load-more';
 import { StatTile } from './stat-tile';
-import { useHistory } from './use-history';
-
-const everything = { search: '', type: '' };
+import { useCreationActions } from './use-creation-actions';
+import { type HistoryFilter, type HistoryPage, useHistory } from './use-history';
 
 /** What the person has made, how much, and on which plan. */
-export function Dashboard() {
+export function Dashboard({ firstPage }: { firstPage?: HistoryPage | undefined }) {
   const { has } = useAuth();
-  const history = useHistory(everything);
+  const [filter, setFilter] = useState<HistoryFilter>({ search: '', type: '' });
+  const history = useHistory(filter, firstPage);
+  const actions = useCreationActions(() => void history.mutate());
+  const isFiltered = Boolean(filter.search || filter.type);
+  const isEmpty = !history.isLoading && !history.failure && history.creations.length === 0;
   return (
     <div className="grid gap-8">
       <h1 className="font-display text-2xl">Dashboard</h1>
@@ -25,36 +29,32 @@ export function Dashboard() {
         <StatTile label="Active Plan" value={has?.({ plan: 'premium' }) ? 'Premium' : 'Free'} />
       </dl>
       <section className="grid gap-4" aria-labelledby="recent">
-        <h2 id="recent" className="font-display text-xl">
-          Recent Creations
-        </h2>
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="recent" className="font-display text-xl">
+            Recent Creations
+          </h2>
+          <HistoryMenu total={history.total ?? 0} onDeleteAll={actions.removeAll} />
+        </div>
+        {history.total || isFiltered ? (
+          <HistoryFilterBar filter={filter} onChange={setFilter} />
+        ) : null}
         {history.failure ? (
           <ErrorNote message={history.failure} onRetry={() => void history.mutate()} />
         ) : null}
+        {history.creations.map((creation) => (
+          <HistoryCard key={creation.id} creation={creation} actions={actions} />
+        ))}
         {history.isLoading ? (
           <p className="grid place-items-center py-16">
             <Spinner size={32} label="Loading your creations" />
           </p>
         ) : null}
-        {history.creations.map((creation) => (
-          <HistoryCard key={creation.id} creation={creation} />
-        ))}
-        {history.total === 0 ? (
-          <EmptyState sentence="Nothing here yet. Everything you make is kept on this page.">
-            <Link href="/ai/write-article" className={buttonStyle({ variant: 'primary' })}>
-              Write your first article
-            </Link>
-          </EmptyState>
-        ) : null}
-        {history.hasMore ? (
-          <Button
-            className="justify-self-center"
-            isBusy={history.isLoadingMore}
-            onClick={history.loadMore}
-          >
-            Show more
-          </Button>
-        ) : null}
+        {isEmpty ? <EmptyHistory isFiltered={isFiltered} /> : null}
+        <LoadMore
+          hasMore={history.hasMore}
+          isLoading={history.isLoadingMore}
+          onLoad={history.loadMore}
+        />
       </section>
     </div>
   );

@@ -1,53 +1,77 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Pin from 'lucide-react/icons/pin';
 import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Plate } from '@/components/ui/plate';
 import type { WireCreation } from '@/db/wire';
 import { toolForType } from '@/lib/tools/registry';
+import { CreationDate } from './creation-date';
 import { CreationViewer } from './creation-viewer';
+import { HistoryActions } from './history-actions';
+import { RenameForm } from './rename-form';
+import type { useCreationActions } from './use-creation-actions';
+
+interface Props {
+  creation: WireCreation;
+  actions: ReturnType<typeof useCreationActions>;
+}
 
 /** One creation: prompt, type, date and badge; a click opens and closes what was made. */
-export function HistoryCard({ creation }: { creation: WireCreation }) {
+export function HistoryCard({ creation, actions }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isRenaming, setIsRenaming] = useState(false);
   const bodyId = useId();
   const tool = toolForType(creation.type);
+  const name = creation.title ?? creation.prompt;
   return (
     <article className="border-line bg-surface rounded-lg border">
-      <button
-        type="button"
-        onClick={() => setIsOpen(!isOpen)}
-        aria-expanded={isOpen}
-        aria-controls={bodyId}
-        className="hover:bg-raised flex w-full items-center gap-4 rounded-lg p-4 text-left sm:p-5"
-      >
-        {tool ? <Plate icon={tool.icon} gradient={tool.gradient} size={40} /> : null}
-        <span className="min-w-0 grow">
-          <span className="line-clamp-2 font-medium">{creation.title ?? creation.prompt}</span>
-          <span className="text-ink-soft block text-sm">
-            {creation.type} · <CreationDate value={creation.created_at} />
+      <div className="flex items-center gap-1 pr-2">
+        <button
+          type="button"
+          onClick={() => setIsOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          className="flex min-w-0 grow items-center gap-4 rounded-lg p-4 text-left sm:p-5"
+        >
+          {tool ? <Plate icon={tool.icon} gradient={tool.gradient} size={40} /> : null}
+          <span className="min-w-0 grow">
+            <span className="line-clamp-2 font-medium">{name}</span>
+            <span className="text-ink-soft flex flex-wrap items-center gap-x-2 text-sm">
+              {creation.isPinned ? <Pin aria-label="Pinned" size={14} /> : null}
+              {creation.type} · <CreationDate value={creation.created_at} />
+            </span>
           </span>
-        </span>
-        <Badge>{creation.type}</Badge>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          className={`text-ink-soft shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          <span className="hidden items-center gap-2 sm:flex">
+            {creation.isPublished ? <Badge tone="herb">public</Badge> : null}
+            <Badge>{creation.type}</Badge>
+          </span>
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className={`text-ink-soft shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <HistoryActions
+          creation={creation}
+          actions={actions}
+          onRename={() => setIsRenaming(true)}
         />
-      </button>
+      </div>
+      {isRenaming ? (
+        <RenameForm
+          name={name}
+          onCancel={() => setIsRenaming(false)}
+          onSave={(title) => {
+            setIsRenaming(false);
+            void actions.change(creation.id, { title });
+          }}
+        />
+      ) : null}
       <div id={bodyId} hidden={!isOpen} className="border-line border-t p-5 sm:p-8">
         {isOpen ? <CreationViewer creation={creation} /> : null}
       </div>
     </article>
-  );
-}
-
-/** A moment as a date in the reader's own locale; the server does not know it, so it may differ at first. */
-function CreationDate({ value }: { value: string }) {
-  return (
-    <time dateTime={value} suppressHydrationWarning>
-      {new Date(value).toLocaleDateString()}
-    </time>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@clerk/nextjs';
 import { useMemo } from 'react';
-import { callApi, streamApi, type CallOptions } from '@/lib/api/browser';
+import { callApi, downloadApi, streamApi, type CallOptions } from '@/lib/api/browser';
 
 /** The API as the signed-in person: every call carries the session's bearer token. */
 export function useApi() {
@@ -10,6 +10,7 @@ export function useApi() {
   return useMemo(
     () => ({
       call: <T>(path: string, options?: CallOptions) => callApi<T>(getToken, path, options),
+      download: (path: string) => downloadApi(getToken, path),
       stream: (path: string, options: CallOptions) => streamApi(getToken, path, options),
     }),
     [getToken],

@@ -81,6 +81,13 @@ export async function callApi<T>(
   return body;
 }
 
+/** Fetches a file from the API with the person's bearer token; throws an ApiError with the server's message. */
+export async function downloadApi(getToken: GetToken, path: string): Promise<Blob> {
+  const response = await send(getToken, path, {}, '*/*');
+  if (!response.ok) throw await asFailure(response);
+  return response.blob();
+}
+
 /** An event of a streamed answer, as it came off the wire. */
 export type StreamEvent = { delta: string } | { event: Record<string, unknown> };
 

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { downloadZip } from 'client-zip';
+import { endpoint } from '@/lib/api/endpoint';
+import { exportFiles } from '@/lib/api/export-files';
+import { userRoute } from '@/lib/api/user-route';
+
+export const maxDuration = 300;
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  GET: userRoute(z.object({}), async ({ user, db, signal }) => {
+    const zip = downloadZip(exportFiles(db, user.id, signal));
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="mise-creations.zip"',
+      'cache-control': 'private, no-store, no-transform',
+    };
+    return new Response(zip.body, { headers });
+  }),
+});

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Input } from '@/components/ui/input';
+import { landingTools } from '@/lib/tools/registry';
+import type { HistoryFilter } from './use-history';
+
+const PAUSE_MS = 300;
+
+const types = [
+  { value: '', label: 'Everything' },
+  ...landingTools.flatMap(({ type, label }) => (type ? [{ value: type, label }] : [])),
+];
+
+/** Words to look for, and one kind of creation or all; searching waits for a pause in the typing. */
+export function HistoryFilterBar({
+  filter,
+  onChange,
+}: {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}) {
+  const [words, setWords] = useState(filter.search);
+
+  useEffect(() => {
+    if (words.trim() === filter.search) return;
+    const timer = setTimeout(() => onChange({ ...filter, search: words.trim() }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words, filter, onChange]);
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Input
+        type="search"
+        aria-label="Search your creations"
+        placeholder="Search what you asked for and what came back"
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="min-w-56 flex-1"
+      />
+      <select
+        aria-label="Kind of creation"
+        value={filter.type}
+        onChange={(event) => onChange({ ...filter, type: event.target.value })}
+        className="border-line-strong bg-surface h-12 rounded-md border px-4"
+      >
+        {types.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
