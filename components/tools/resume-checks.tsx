@@ -1,4 +1,4 @@
-import type { Check, Loss } from '@/lib/tools/review-resume/types';
+import type { Check, Evidence, Loss } from '@/lib/tools/review-resume/types';
 import { ResumeQuote } from './resume-quote';
 
 const lost = ({ points, of }: Check) => of - points;
@@ -74,10 +74,30 @@ function LossItem({ loss: { points, sentence, advice, evidence } }: { loss: Loss
       <div className="grid gap-2">
         <p className="font-medium">{sentence}</p>
         <p>{advice}</p>
-        {evidence.map((each) => (
-          <ResumeQuote key={`${each.page}${each.quote}`} {...each} />
-        ))}
+        <EvidenceLines evidence={evidence} />
       </div>
     </li>
+  );
+}
+
+const SHOWN = 2;
+
+/** The first lines at once, the rest on demand. */
+function EvidenceLines({ evidence }: { evidence: readonly Evidence[] }) {
+  const rest = evidence.slice(SHOWN);
+  const lines = (part: readonly Evidence[]) =>
+    part.map((each) => <ResumeQuote key={`${each.page}${each.quote}`} {...each} />);
+  return (
+    <>
+      {lines(evidence.slice(0, SHOWN))}
+      {rest.length > 0 ? (
+        <details className="grid gap-2">
+          <summary className="text-accent-text text-sm font-medium">
+            {rest.length === 1 ? 'One more line' : `${rest.length} more lines`}
+          </summary>
+          <div className="mt-2 grid gap-2">{lines(rest)}</div>
+        </details>
+      ) : null}
+    </>
   );
 }

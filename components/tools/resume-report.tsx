@@ -38,8 +38,11 @@ function FirstFixes({ own }: { own: OwnReview }) {
     <section className="bg-sunken grid gap-3 rounded-lg p-5">
       <h3 className="font-semibold">Fix first</h3>
       <ol className="grid list-decimal gap-2 pl-5">
-        {first.map(({ advice }) => (
-          <li key={advice}>{advice}</li>
+        {first.map(({ sentence, advice }) => (
+          <li key={sentence}>
+            <span className="font-medium">{sentence}</span>{' '}
+            <span className="text-ink-soft">{advice}</span>
+          </li>
         ))}
       </ol>
     </section>

@@ -57,7 +57,13 @@ export function useRun<T extends { message?: string }>(path: string) {
         if (abort.signal.aborted) return undefined;
         const failure = error instanceof Error ? error.message : String(error);
         const details = error instanceof ApiError ? error.body : {};
-        setState((before) => ({ ...before, isBusy: false, startedAt: undefined, failure, details }));
+        setState((before) => ({
+          ...before,
+          isBusy: false,
+          startedAt: undefined,
+          failure,
+          details,
+        }));
         toast.error(failure);
         return undefined;
       }

@@ -1,6 +1,6 @@
 import type { Check, CheckId, Evidence, Loss } from '../types';
 
-const MOST_EVIDENCE = 5;
+export const MOST_EVIDENCE = 5;
 const LONGEST_QUOTE = 220;
 
 /** A check's result; losses beyond its points are named but cost nothing more. */
@@ -40,8 +40,8 @@ export function count(amount: number, one: string, many = `${one}s`): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function list(words: readonly string[]): string {
+export function list(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   return words.length < 2
     ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+    : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1) ?? ''}`;
 }

@@ -33,8 +33,10 @@ describe('contact details', () => {
     pdf.pages[0]?.links.push('mailto:ada@example.com');
     const check = checkContact(readResume(pdf));
     expect(check.losses[0]).toMatchObject({
-      sentence: 'We found no email address at the top of the resume.',
-      evidence: [{ quote: 'mailto:ada@example.com (a link without words)' }],
+      sentence: expect.stringContaining('no email address'),
+      evidence: expect.arrayContaining([
+        { quote: 'mailto:ada@example.com (a link without words)', page: 1 },
+      ]),
     });
   });
 
@@ -53,7 +55,7 @@ describe('sections', () => {
     'E X P E R I E N C E',
   ])('knows “%s”', (heading) => {
     const check = checkSections(resumeOf(`# Ada Baker\n= ${heading}\n- Sold 12 cars`));
-    expect(sentences(check)).not.toMatch(/called Experience/);
+    expect(sentences(check)).not.toMatch(/“Experience”/);
   });
 
   it('shows the headings it did find', () => {

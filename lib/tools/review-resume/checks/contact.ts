@@ -1,6 +1,6 @@
 import type { Resume } from '../reading/resume';
 import type { Check, Loss } from '../types';
-import { check, list, quote } from './check';
+import { check, list, MOST_EVIDENCE, quote } from './check';
 
 interface Need {
   found: object | null;
@@ -40,32 +40,31 @@ export function checkContact({ contact, lines }: Resume): Check {
     },
     {
       found: profile,
-      name: 'profile or portfolio',
+      name: 'profile link',
       points: 1,
       advice: 'Write out the address of a profile that backs you up, such as linkedin.com/in/you.',
     },
   ];
-  const losses = needs.map((need): Loss | null =>
-    need.found
+  const missing = needs.filter((need) => !need.found);
+  const unread = linkOnly.map((link) => ({ text: `${link} (a link without words)`, page: 1 }));
+  const loss: Loss | null =
+    missing.length === 0
       ? null
       : {
-          points: need.points,
-          sentence: `We found no ${need.name} at the top of the resume.`,
-          advice: need.advice,
-          evidence: linkEvidence(need.name, linkOnly) ?? evidence,
-        },
-  );
+          points: missing.reduce((sum, { points }) => sum + points, 0),
+          sentence: `We found no ${list(
+            missing.map((need) => need.name),
+            'or',
+          )} at the top of the resume.`,
+          advice: missing.map(({ advice }) => advice).join(' '),
+          evidence: [...quote(unread), ...evidence].slice(0, MOST_EVIDENCE),
+        };
   const found = needs.filter((need) => need.found).map((need) => need.name);
-  return check('contact', 'Contact details', 10, `We could read your ${list(found)}.`, losses);
-}
-
-/** A link with nothing to read, where that is why something counts as missing. */
-function linkEvidence(name: string, links: readonly string[]) {
-  const isMail = (link: string) => link.startsWith('mailto:');
-  const own = links.filter((link) =>
-    name === 'email address' ? isMail(link) : name === 'profile or portfolio' && !isMail(link),
+  return check(
+    'contact',
+    'Contact details',
+    10,
+    found.length > 0 ? `We could read your ${list(found)}.` : '',
+    [loss],
   );
-  return own.length > 0
-    ? quote(own.map((link) => ({ text: `${link} (a link without words)`, page: 1 })))
-    : null;
 }

@@ -38,11 +38,20 @@ export function checkSections({ sections, lines }: Resume): Check {
   );
   const seen =
     headings.length > 0 ? 'These are the headings we found.' : 'We found no headings at all.';
-  const losses = NEEDED.map(({ id, name, points, advice }): Loss | null =>
-    sections.some((section) => section.id === id)
-      ? null
-      : { points, sentence: `No section is called ${name} or the like. ${seen}`, advice, evidence },
-  );
+  const missing = NEEDED.filter(({ id }) => !sections.some((section) => section.id === id));
+  const losses: Loss[] = [];
+  if (missing.length > 0) {
+    const names = list(
+      missing.map(({ name }) => `“${name}”`),
+      'or',
+    );
+    losses.push({
+      points: missing.reduce((sum, { points }) => sum + points, 0),
+      sentence: `No section is called ${names} or the like. ${seen}`,
+      advice: missing.map(({ advice }) => advice).join(' '),
+      evidence,
+    });
+  }
   const empty = headings.filter(
     (section, at) => section.lines.length === 0 && headings[at + 1]?.lines.length !== 0,
   );

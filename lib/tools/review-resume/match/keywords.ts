@@ -9,14 +9,17 @@ export interface Keyword {
   /** Common name where we know it; else null. */
   known: string | null;
   asked: string;
+  /** False for an ordinary word that counts only where the resume has it. */
+  isCertain: boolean;
 }
 
-interface Candidate extends Keyword {
+interface Candidate extends Omit<Keyword, 'isCertain'> {
   weight: number;
   first: number;
 }
 
 const MOST = 24;
+const CERTAIN = 2;
 const LONGEST_ASKED = 180;
 const WANTED =
   /\b(?:must|required?|requirements?|need|essential|experience (?:with|in|of)|knowledge of|proficien\w+|familiar\w*|fluent|expert\w*|skilled|certified|understanding of|you (?:have|know|bring))\b/i;
@@ -76,10 +79,15 @@ export function findKeywords(description: string): Keyword[] {
     }
   }
   return [...found.values()]
-    .filter(({ weight }) => weight >= 2)
+    .filter(({ weight }) => weight >= 1)
     .toSorted((a, b) => b.weight - a.weight || a.first - b.first)
     .slice(0, MOST)
-    .map(({ text, known, asked }) => ({ text, known, asked }));
+    .map(({ text, known, asked, weight }) => ({
+      text,
+      known,
+      asked,
+      isCertain: weight >= CERTAIN,
+    }));
 }
 
 type Add = (key: string, text: string, known: string | null, asked: string, weight: number) => void;
@@ -97,7 +105,7 @@ function addWord(
   if (ORDINARY.has(word.toLowerCase()) || ORDINARY.has(key) || !/\p{L}{2}/u.test(word)) return;
   const isName = at > 0 && isCapital(word);
   const weight = isAcronym(word) || isTechnical(word) ? 2 : isName ? 1 + wanted : wanted;
-  if (word.length >= 4 || weight >= 2) add(key, word, null, sentence, weight);
+  if (weight > 0 && (word.length >= 5 || weight >= CERTAIN)) add(key, word, null, sentence, weight);
 }
 
 /** Scripts without spaces: words the language's dictionary finds, at least two letters long. */

@@ -65,7 +65,7 @@ export function matchJob(resume: Resume, description: string): JobMatch {
     if (place) {
       const { page, section } = place;
       matched.push({ keyword: keyword.text, section, quote: around(place, keyword.text), page });
-    } else missing.push({ keyword: keyword.text, asked: keyword.asked });
+    } else if (keyword.isCertain) missing.push({ keyword: keyword.text, asked: keyword.asked });
   }
   return { matched, missing };
 }
