@@ -1,12 +1,13 @@
 import { AppError } from '@/lib/errors';
+import type { Described } from './described';
 import { asAppError, fail } from './respond';
 
 export type RouteParams = { params: Promise<Record<string, string>> };
-export type Handler = (
+export type Handler = ((
   request: Request,
   context: RouteParams,
   requestId: string,
-) => Promise<Response>;
+) => Promise<Response>) & { described?: Described };
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
@@ -17,7 +18,7 @@ type Method = (typeof METHODS)[number];
  */
 export function endpoint(handlers: Partial<Record<Method, Handler>>) {
   const allow = METHODS.filter((method) => handlers[method]).join(', ');
-  const guarded = (handler: Handler) => async (request: Request, context: RouteParams) => {
+  const guard = (handler: Handler) => async (request: Request, context: RouteParams) => {
     const requestId = crypto.randomUUID().slice(0, 8);
     try {
       const response = await handler(request, context, requestId);
@@ -34,7 +35,10 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>) {
     response.headers.set('allow', allow);
     return response;
   };
-  const route = (method: Method) => (handlers[method] ? guarded(handlers[method]) : refuse);
+  const route = (method: Method) => {
+    const handler = handlers[method];
+    return handler ? Object.assign(guard(handler), { described: handler.described }) : refuse;
+  };
   return {
     GET: route('GET'),
     POST: route('POST'),

@@ -4,6 +4,7 @@ import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/t
 import { requireUser, type User } from './auth';
 import { admitCall } from './burst';
 import { parseInput, readForm, readJson } from './body';
+import { describeHandler } from './described';
 import type { Handler } from './endpoint';
 import { deltaLine, EventStream } from './event-stream';
 import { keepAlive } from './keep-alive';
@@ -16,7 +17,7 @@ type Answer = Record<string, unknown>;
 
 /** The handler of a tool: who is asking, what is asked, may it run, run it, keep it, answer. */
 export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S, U>): Handler {
-  return async (request, _context, requestId) => {
+  const handler: Handler = async (request, _context, requestId) => {
     const user = await requireUser(request);
     admitCall(user.id);
     const input = parseInput(tool.input, await readBody(tool.body ?? 'json', request));
@@ -41,6 +42,12 @@ export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S
     keepAlive(answer);
     return succeed(await answer);
   };
+  return describeHandler(handler, {
+    input: tool.input,
+    takes: tool.body === 'none' ? 'query' : (tool.body ?? 'json'),
+    isPaid: tool.isPaid,
+    streams: tool.isStreamable ? 'on-request' : undefined,
+  });
 }
 
 const noWrite = async () => undefined;

@@ -3,6 +3,7 @@ import { getDatabase, type Database } from '@/db/client';
 import { requireUser, type User } from './auth';
 import { admitCall } from './burst';
 import { parseInput, readJson } from './body';
+import { describeHandler } from './described';
 import type { Handler } from './endpoint';
 import { succeed } from './respond';
 
@@ -24,7 +25,7 @@ export function userRoute<S extends z.ZodType>(
   schema: S,
   answer: (call: Call<z.output<S>>) => Promise<object | Response>,
 ): Handler {
-  return async (request, context) => {
+  const handler: Handler = async (request, context) => {
     const user = await requireUser(request);
     admitCall(user.id);
     const isBodied = request.method !== 'GET' && request.method !== 'DELETE';
@@ -36,6 +37,7 @@ export function userRoute<S extends z.ZodType>(
     const result = await answer({ user, input, db, signal: request.signal, request });
     return result instanceof Response ? result : succeed(result);
   };
+  return describeHandler(handler, { input: schema, takes: 'json' });
 }
 
 function asObject(value: unknown): object {

@@ -2,6 +2,7 @@ import { getDatabase } from '@/db/client';
 import { requireUser, type User } from '@/lib/api/auth';
 import { readJson, parseInput } from '@/lib/api/body';
 import { admitCall } from '@/lib/api/burst';
+import { describeHandler } from '@/lib/api/described';
 import type { Handler } from '@/lib/api/endpoint';
 import { EventStream } from '@/lib/api/event-stream';
 import { keepAlive } from '@/lib/api/keep-alive';
@@ -19,7 +20,7 @@ interface Parts {
 
 /** The handler of `POST /chat`: one paid turn, streamed, kept in a conversation of the person's own. */
 export function chatRoute(parts: Parts): Handler {
-  return async (request, _context, requestId) => {
+  const handler: Handler = async (request, _context, requestId) => {
     const user = await requireUser(request);
     admitCall(user.id);
     const input = parseInput(chatInput, await readJson(request));
@@ -41,6 +42,12 @@ export function chatRoute(parts: Parts): Handler {
     );
     return stream.response();
   };
+  return describeHandler(handler, {
+    input: chatInput,
+    takes: 'json',
+    isPaid: true,
+    streams: 'always',
+  });
 }
 
 function replay({ response }: Replay): Response {
