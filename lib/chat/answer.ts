@@ -38,7 +38,7 @@ interface Work {
   stream: EventStream;
   signal: AbortSignal;
   model(): TextModel;
-  toolbox(user: User): Toolbox;
+  toolbox(): Toolbox;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function answerTurn(work: Work): Promise<void> {
         ...fitHistory(history),
         { role: 'user', content: input.message },
       ],
-      toolbox: work.toolbox(user),
+      toolbox: work.toolbox(),
       signal,
       async onText(deltas) {
         await send(deltas.map(deltaLine).join(''));

@@ -1,5 +1,5 @@
 import { getDatabase } from '@/db/client';
-import { requireUser, type User } from '@/lib/api/auth';
+import { requireUser } from '@/lib/api/auth';
 import { readJson, parseInput } from '@/lib/api/body';
 import { admitCall } from '@/lib/api/burst';
 import { describeHandler } from '@/lib/api/described';
@@ -15,7 +15,7 @@ import type { Toolbox } from './toolbox';
 
 interface Parts {
   model(): TextModel;
-  toolbox(user: User): Toolbox;
+  toolbox(): Toolbox;
 }
 
 /** The handler of `POST /chat`: one paid turn, streamed, kept in a conversation of the person's own. */

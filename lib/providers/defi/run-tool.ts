@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Card, CardInput } from './card';
+import type { DefiTool, RunParts } from './tool';
+import { defiTools } from './tools';
+
+export type ToolRun = { card: Card } | { fault: string };
+
+/**
+ * Runs a tool on arguments somebody else wrote: checked by its schema, numbers as text forgiven. A
+ * fault is a sentence for whoever wrote them; what cannot be fetched is a card that says so.
+ */
+export async function runDefiTool(name: string, args: unknown, parts: RunParts): Promise<ToolRun> {
+  const tool = defiTools.find((one) => one.name === name);
+  if (!tool) {
+    const names = defiTools.map((one) => one.name).join(', ');
+    return { fault: `There is no tool of that name. The tools are: ${names}.` };
+  }
+  const parsed = tool.input.safeParse(forgive(tool, args));
+  if (!parsed.success) return { fault: faultOf(parsed.error) };
+  const computed = await tool.run(parsed.data, parts);
+  const values = parsed.data as Record<string, CardInput['value']>;
+  const risk = computed.risk ?? tool.risk;
+  const card: Card = {
+    id: crypto.randomUUID(),
+    tool: tool.name,
+    title: tool.title,
+    summary: computed.summary,
+    inputs: tool.fields.map((field) => ({ ...field, value: values[field.name] ?? null })),
+    results: computed.results,
+    ...(computed.table ? { table: computed.table } : {}),
+    ...(tool.formula ? { formula: tool.formula } : {}),
+    source: tool.source,
+    at: computed.at ?? new Date().toISOString(),
+    isLive: tool.isLive,
+    ...(risk ? { risk } : {}),
+    ...(computed.failure ? { failure: computed.failure } : {}),
+  };
+  return { card };
+}
+
+/** Numbers written as text ("1,000", "5 %", "$20") as numbers; an empty field as left out. */
+function forgive(tool: DefiTool, args: unknown): unknown {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
+  const given = Object.entries(args).flatMap(([name, value]) => {
+    const field = tool.fields.find((one) => one.name === name);
+    if (!field || value === '' || value === null) return [];
+    if (field.kind !== 'number' || typeof value !== 'string') return [[name, value] as const];
+    const number = Number(value.replace(/[\s,$%]/g, ''));
+    return [[name, Number.isNaN(number) ? value : number] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+function faultOf(error: z.ZodError): string {
+  const faults = error.issues.slice(0, 3).map((issue) => {
+    const field = issue.path.join('.');
+    return field ? `${field}: ${issue.message}` : issue.message;
+  });
+  return `These arguments cannot be used: ${faults.join('; ')}.`.replace(/\.\.$/, '.');
+}
