@@ -1,7 +1,10 @@
+'use client';
+
 import type { OwnReview, ResumeReview } from '@/lib/tools/review-resume/types';
 import { ResumeChecks } from './resume-checks';
 import { ResumeMatch } from './resume-match';
 import { ResumeNotes } from './resume-notes';
+import { PageCount } from './resume-quote';
 import { ResumeScore } from './resume-score';
 
 const plural = (amount: number, word: string) => `${amount} ${word}${amount === 1 ? '' : 's'}`;
@@ -9,23 +12,25 @@ const plural = (amount: number, word: string) => `${amount} ${word}${amount === 
 /** A whole review: the score first, then what to fix, then why. */
 export function ResumeReport({ review: { own, match, notes } }: { review: ResumeReview }) {
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-6">
-        <div className="flex flex-wrap items-center gap-6">
-          <ResumeScore score={own.score} />
-          <div className="grid min-w-0 flex-1 basis-60 gap-2">
-            <p className="font-display text-xl">{own.verdict}</p>
-            <p className="text-ink-soft text-sm">
-              {plural(own.pageCount, 'page')} · {plural(own.wordCount, 'word')} · {own.language}
-            </p>
+    <PageCount value={own.pageCount}>
+      <div className="grid gap-10">
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center gap-6">
+            <ResumeScore score={own.score} />
+            <div className="grid min-w-0 flex-1 basis-60 gap-2">
+              <p className="font-display text-xl">{own.verdict}</p>
+              <p className="text-ink-soft text-sm">
+                {plural(own.pageCount, 'page')} · {plural(own.wordCount, 'word')} · {own.language}
+              </p>
+            </div>
           </div>
+          <FirstFixes own={own} />
         </div>
-        <FirstFixes own={own} />
+        {notes ? <ResumeNotes notes={notes} /> : null}
+        {match ? <ResumeMatch match={match} /> : null}
+        <ResumeChecks checks={own.checks} />
       </div>
-      {notes ? <ResumeNotes notes={notes} /> : null}
-      {match ? <ResumeMatch match={match} /> : null}
-      <ResumeChecks checks={own.checks} />
-    </div>
+    </PageCount>
   );
 }
 

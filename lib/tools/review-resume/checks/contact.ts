@@ -9,6 +9,9 @@ interface Need {
   advice: string;
 }
 
+const SEVERAL =
+  'Write them out in words right under your name: email, phone with country code, city, profile. Icons and links alone cannot be read.';
+
 /** Whether a recruiter can see who this is and get in touch. */
 export function checkContact({ contact, lines }: Resume): Check {
   const { name, email, phone, place, profile, linkOnly, top } = contact;
@@ -56,7 +59,7 @@ export function checkContact({ contact, lines }: Resume): Check {
             missing.map((need) => need.name),
             'or',
           )} at the top of the resume.`,
-          advice: missing.map(({ advice }) => advice).join(' '),
+          advice: missing.length === 1 ? (missing[0]?.advice ?? '') : SEVERAL,
           evidence: [...quote(unread), ...evidence].slice(0, MOST_EVIDENCE),
         };
   const found = needs.filter((need) => need.found).map((need) => need.name);
