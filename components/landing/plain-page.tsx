@@ -4,6 +4,7 @@ import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';
 import { site } from '@/lib/site';
+import '@/components/markdown/reading.css';
 
 interface Props {
   title: string;

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { splitBlocks } from './split-blocks';
+import './reading.css';
 
 const Markdown = dynamic(() => import('./markdown'), {
   loading: () => <Skeleton className="h-5 w-2/3" />,
