@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCreation, listCreations } from '@/db/creations';
+import { toggleLike } from '@/db/likes';
+import { getPublished } from '@/db/published';
+import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing';
+
+const key = randomBytes(24);
+const secret = `whsec_${key.toString('base64')}`;
+let api: TestApi;
+let route: typeof import('./route');
+
+beforeAll(async () => {
+  api = await startTestApi({ CLERK_WEBHOOK_SIGNING_SECRET: secret });
+  route = await import('./route');
+});
+afterAll(() => api.close());
+
+let messages = 0;
+
+function deliver(
+  event: object,
+  changes: { signature?: string; id?: string; ageSeconds?: number } = {},
+) {
+  const body = JSON.stringify(event);
+  const id = changes.id ?? `msg_${(messages += 1)}`;
+  const timestamp = String(Math.floor(Date.now() / 1000) - (changes.ageSeconds ?? 0));
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const headers = {
+    'content-type': 'application/json',
+    'svix-id': id,
+    'svix-timestamp': timestamp,
+    'svix-signature': changes.signature ?? `v1,${signature}`,
+  };
+  return route.POST(
+    new Request(`${TEST_ORIGIN}/api/webhooks/clerk`, { method: 'POST', headers, body }),
+    noParams,
+  );
+}
+
+const deleted = (id: string) => ({
+  type: 'user.deleted',
+  object: 'event',
+  data: { id, object: 'user', deleted: true },
+});
+const picture = (userId: string) =>
+  createCreation(api.db, { userId, type: 'image', prompt: 'p', content: '/x', isPublished: true });
+
+describe('the account deletion webhook', () => {
+  it("removes the person's rows and likes, and nobody else's", async () => {
+    const [theirs, other] = [await picture('user_gone'), await picture('user_stays')];
+    await toggleLike(api.db, 'user_gone', other.id);
+    await toggleLike(api.db, 'user_other', other.id);
+    const response = await deliver(deleted('user_gone'));
+    expect(response.status).toBe(200);
+    expect((await listCreations(api.db, 'user_gone')).creations).toEqual([]);
+    expect(await getPublished(api.db, null, theirs.id)).toBeNull();
+    expect((await getPublished(api.db, null, other.id))?.likeCount).toBe(1);
+  });
+
+  it('acts on a replayed message once', async () => {
+    expect((await deliver(deleted('user_twice'), { id: 'msg_same' })).status).toBe(200);
+    await picture('user_twice');
+    expect((await deliver(deleted('user_twice'), { id: 'msg_same' })).status).toBe(200);
+    expect((await listCreations(api.db, 'user_twice')).creations).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong signature', { signature: 'v1,AAAA' }],
+    ['an old message', { ageSeconds: 3_600 }],
+  ])('refuses %s', async (_, changes) => {
+    await picture('user_safe');
+    expect((await deliver(deleted('user_safe'), changes)).status).toBe(400);
+    expect((await listCreations(api.db, 'user_safe')).creations.length).toBeGreaterThan(0);
+  });
+
+  it('ignores other events', async () => {
+    expect((await deliver({ type: 'user.created', data: { id: 'user_new' } })).status).toBe(200);
+  });
+});
