@@ -15,6 +15,10 @@ const config: NextConfig = {
     '@techstark/opencv-js',
   ],
   outputFileTracingExcludes: { '*': ['./.data/**/*', './lib/local/**/*', './e2e/**/*'] },
+  // Names the letters of PDFs that use the standard's own Chinese, Japanese and Korean encodings
+  outputFileTracingIncludes: {
+    '/api/ai/resume-review': ['./node_modules/pdfjs-dist/cmaps/*.bcmap'],
+  },
   images: { remotePatterns: [], localPatterns: [] },
   env: { NEXT_PUBLIC_BUILD_ID: process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 12) ?? 'local' },
   rewrites: async () => ({

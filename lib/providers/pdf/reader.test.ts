@@ -28,6 +28,7 @@ describe('a PDF reader', () => {
     ['name-polish', 'Łukasz Źródłowski-Żółć'],
     ['name-russian', 'Екатерина Соколова'],
     ['name-chinese', '王小明'],
+    ['name-encoding', '王小明'],
     ['name-german', 'Jörg Müßig-Öztürk'],
     ['name-arabic', 'ليلى حداد'],
   ])('reads the name of %s', async (name, expected) => {
