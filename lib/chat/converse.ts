@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors';
 import type { Card } from '@/lib/providers/defi/card';
 import type { TextEnd, TextMessage, TextModel, ToolCall } from '@/lib/providers/text';
 import type { Toolbox } from './toolbox';
@@ -17,6 +18,9 @@ interface Conversation {
   onCard(card: Card): Promise<void>;
 }
 
+const wordless = () =>
+  new AppError('upstream_failed', 'The companion found no words this time. Ask again.');
+
 /**
  * One answer: the model writes, or asks for tools whose results it then writes about. Throws what the
  * model's stream throws.
@@ -31,7 +35,8 @@ export async function converse(conversation: Conversation): Promise<TextEnd> {
     const { end, text } = await relay(stream, conversation.onText, hasText);
     hasText ||= text !== '';
     const calls = 'tools' in tools ? end.toolCalls.slice(0, MAX_CALLS) : [];
-    if (calls.length === 0) return end;
+    if (calls.length === 0 && hasText) return end;
+    if (calls.length === 0) throw wordless();
     messages.push({ role: 'assistant', content: text || null, tool_calls: withIds(calls, round) });
     for (const call of withIds(calls, round)) {
       const { content, card } = await toolbox.run(call, signal);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { DefiLlama } from './llama/defi-llama';
+import { runDefiTool } from './run-tool';
+import { defiTools } from './tools';
+
+const signal = new AbortController().signal;
+const away = async () =>
+  ({ kind: 'failed', failures: [{ source: 'DefiLlama', reason: 'timeout' }] }) as const;
+const llama: DefiLlama = { protocolTvl: away, chainTvl: away, pools: away, price: away };
+const run = (name: string, args: unknown) => runDefiTool(name, args, { llama, signal });
+
+describe('running a tool', () => {
+  it.each([
+    ['impermanent_loss', { price_ratio: 2 }, '5.72 %'],
+    ['impermanent_loss', { price_ratio: 2, weight_percent: 80, deposit_usd: 1000 }, '3.27 %'],
+    ['convert_rate', { rate_percent: 5, rate_kind: 'apr' }, '5.13 %'],
+    ['convert_rate', { rate_percent: 10, rate_kind: 'apy', compounds_per_year: 12 }, '9.57 %'],
+    ['project_rewards', { principal: 100, rate_percent: 5 }, '$105.13'],
+    [
+      'project_rewards',
+      { principal: 32, unit: 'ETH', rate_percent: 3, rate_kind: 'apy' },
+      '32.96 ETH',
+    ],
+    ['swap_output', { reserve_in: 1000, reserve_out: 2000, amount_in: 10 }, '19.7432'],
+    [
+      'loan_health',
+      { collateral_amount: 2, collateral_price_usd: 3500, debt_usd: 4000 },
+      '$2,500.00',
+    ],
+    ['depeg_loss', { amount: 1000, price: 0.92 }, '$80.00'],
+    [
+      'gas_break_even',
+      { gas_price_gwei: 20, coin_price_usd: 3000, deposit_usd: 1000, rate_percent: 5 },
+      '132 days',
+    ],
+  ])('%s of %j is %s', async (name, args, main) => {
+    const result = await run(name, args);
+    const card = 'card' in result ? result.card : undefined;
+    expect(card?.results.find(({ isMain }) => isMain)?.value).toBe(main);
+    expect(card?.formula).toBeTruthy();
+    expect(card?.source.name).toBeTruthy();
+  });
+
+  it('forgives numbers written as text', async () => {
+    const result = await run('project_rewards', {
+      principal: '$1,000',
+      rate_percent: '5 %',
+      unit: '',
+    });
+    expect(result).toMatchObject({ card: { results: [{ value: '$1,051.27' }, {}, {}] } });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['a missing argument', {}],
+    ['nonsense', { price_ratio: 'double' }],
+    ['a number out of range', { price_ratio: -1 }],
+    ['no finite number', { price_ratio: Infinity }],
+  ])('names the fault of %s', async (_, args) => {
+    expect(await run('impermanent_loss', args)).toMatchObject({
+      fault: expect.stringMatching(/cannot be used.*\.$/),
+    });
+  });
+
+  it('names the tools there are when asked for another', async () => {
+    expect(await run('buy_token', {})).toMatchObject({
+      fault: expect.stringContaining('impermanent_loss'),
+    });
+  });
+
+  it.each([
+    ['protocol_tvl', { protocol: 'aave' }],
+    ['chain_tvl', { chain: 'base' }],
+    ['token_price', { token: 'eth' }],
+    ['best_yields', {}],
+  ])('%s says plainly that nothing could be fetched', async (name, args) => {
+    expect(await run(name, args)).toMatchObject({
+      card: { failure: expect.stringMatching(/^DefiLlama took too long/), results: [] },
+    });
+  });
+
+  it('gives every input a field and every tool a schema that a model can read', () => {
+    for (const { input, fields } of defiTools) {
+      const schema = z.toJSONSchema(input, { io: 'input' });
+      expect(fields.map(({ name }) => name).toSorted()).toEqual(
+        Object.keys(schema.properties ?? {}).toSorted(),
+      );
+    }
+  });
+});
