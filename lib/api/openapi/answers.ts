@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { book, creation, message, song, thread, verse, wordInfo } from './schemas';
+
+export interface AnswerDescription {
+  /** What the call does, in a few words. */
+  summary: string;
+  /** The JSON of a success. */
+  schema: z.ZodType;
+  /** The media type of an answer that is not JSON. */
+  media?: string;
+}
+
+const ok = <S extends z.ZodRawShape>(shape: S) =>
+  z.looseObject({ success: z.literal(true), message: z.string().optional(), ...shape });
+
+/** What the answer of a tool's run says beside its result. */
+const ran = <S extends z.ZodRawShape>(shape: S) =>
+  ok({ ...shape, creation: creation.optional(), source: z.string().optional() });
+
+const page = <S extends z.ZodRawShape>(shape: S) =>
+  ok({ ...shape, nextCursor: z.string().nullable() });
+
+const says = (summary: string, schema: z.ZodType): AnswerDescription => ({ summary, schema });
+
+const candidates = z.array(z.looseObject({ id: z.string(), title: z.string() }));
+
+/** What each call answers when it worked, by method and path. */
+export const answers: Record<string, AnswerDescription> = {
+  'POST /api/ai/generate-article': says('Write an article', ran({ content: z.string() })),
+  'POST /api/ai/generate-image': says('Generate a picture', ran({ content: z.string() })),
+  'POST /api/ai/remove-image-background': says(
+    'Remove the background of a picture',
+    ran({ content: z.string() }),
+  ),
+  'POST /api/ai/resume-review': says('Review a resume', ran({ content: z.string() })),
+  'POST /api/ai/get-book-information': says(
+    'Look a book up by its title',
+    ran({ bookData: book, candidates }),
+  ),
+  'POST /api/ai/get-lyrics': says('Look up the lyrics of a song', ran(song.shape)),
+  'POST /api/ai/get-word-info': says('Look up a word', ran({ wordInfo })),
+  'POST /api/ai/generate-workout-quote': says('Make a workout quote', ran({ quote: z.string() })),
+  'GET /api/ai/bhagavad-gita': says('Draw a verse; the answer is the verse itself', verse),
+  'GET /api/user/get-user-creations': says(
+    'What the person made, newest first',
+    page({ creations: z.array(creation), total: z.int() }),
+  ),
+  'GET /api/user/get-published-creations': says(
+    'Published pictures',
+    page({ creations: z.array(creation) }),
+  ),
+  'POST /api/user/toggle-like-creation': says(
+    'Like a published picture, or take the like back',
+    ok({
+      message: z.enum(['Creation Liked', 'Creation Unliked']),
+      likedByMe: z.boolean(),
+      likeCount: z.int(),
+    }),
+  ),
+  'GET /api/user/creations/{id}': says('One creation of the person', ok({ creation })),
+  'PATCH /api/user/creations/{id}': says('Rename, pin or publish a creation', ok({ creation })),
+  'DELETE /api/user/creations/{id}': says('Delete a creation', ok({})),
+  'POST /api/user/creations/{id}/restore': says('Undo a deletion', ok({ creation })),
+  'POST /api/user/creations/{id}/report': says('Report a published picture', ok({})),
+  'DELETE /api/user/creations': says('Delete everything the person made', ok({ deleted: z.int() })),
+  'GET /api/user/usage': says(
+    'Today’s allowance',
+    ok({ used: z.int(), limit: z.int(), resetsAt: z.iso.datetime() }),
+  ),
+  'GET /api/user/export': {
+    ...says('Everything the person made, as a ZIP file', ok({})),
+    media: 'application/zip',
+  },
+  'POST /api/chat': says('One turn of the chat; `POST /chat` is the same', ok({})),
+  'GET /api/chat/threads': says('Conversations, latest first', page({ threads: z.array(thread) })),
+  'GET /api/chat/threads/{id}': says(
+    'A conversation with its latest messages',
+    ok({ thread, messages: z.array(message), hasMore: z.boolean() }),
+  ),
+  'PATCH /api/chat/threads/{id}': says('Rename a conversation', ok({ thread })),
+  'DELETE /api/chat/threads/{id}': says('Delete a conversation', ok({})),
+  'POST /api/chat/threads/{id}/restore': says('Undo a deletion', ok({ thread })),
+  'POST /api/defi/compute': says(
+    'Do a DeFi sum with inputs of one’s own',
+    ok({ card: z.looseObject({}) }),
+  ),
+  'GET /api/media/{name}': { ...says('A stored picture', ok({})), media: 'image/*' },
+  'GET /api/health': says('Whether the server and its database answer', ok({})),
+  'GET /api/openapi.json': says('This description', z.looseObject({ openapi: z.string() })),
+};

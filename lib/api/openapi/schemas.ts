@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { bookSchema } from '@/lib/providers/books';
+import { wordInfoSchema } from '@/lib/providers/dictionary';
+import { songSchema } from '@/lib/providers/lyrics';
+
+/** A failed answer, whatever the endpoint. */
+export const failure = z
+  .looseObject({ success: z.literal(false), message: z.string(), error: z.string() })
+  .meta({ id: 'Failure' });
+
+export const creation = z
+  .looseObject({
+    id: z.string(),
+    type: z.string(),
+    prompt: z.string(),
+    content: z.string(),
+    created_at: z.iso.datetime(),
+    likes: z.array(z.string()).max(100),
+    likeCount: z.int().min(0),
+    likedByMe: z.boolean(),
+  })
+  .meta({ id: 'Creation', description: 'Something a person made, as the history keeps it.' });
+
+export const book = bookSchema.meta({ id: 'Book' });
+export const wordInfo = wordInfoSchema.meta({ id: 'WordInfo' });
+export const song = songSchema;
+
+export const verse = z
+  .looseObject({
+    id: z.int(),
+    chapter_number: z.int(),
+    verse_number: z.int(),
+    text: z.string().nullable(),
+    transliteration: z.string().nullable(),
+    word_meanings: z.string().nullable(),
+    translations: z
+      .array(z.object({ description: z.string(), author_name: z.string(), language: z.string() }))
+      .min(1),
+  })
+  .meta({ id: 'Verse' });
+
+export const thread = z
+  .looseObject({ id: z.string(), title: z.string(), updatedAt: z.iso.datetime() })
+  .meta({ id: 'Thread' });
+
+export const message = z
+  .looseObject({
+    id: z.string(),
+    from: z.enum(['user', 'assistant']),
+    text: z.string(),
+    time: z.iso.datetime(),
+  })
+  .meta({ id: 'ChatMessage' });
