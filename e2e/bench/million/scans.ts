@@ -1,0 +1,39 @@
+import type { Database } from '@/db/database';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from '@/db/schema';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+/** The scans of the plan of every statement that `run` sends: `Index Scan creations_own`, and so on. */
+export async function scansOf(
+  url: string,
+  run: (db: Database) => Promise<unknown>,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const sent: { text: string; values: unknown[] }[] = [];
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }),
+  };
+  await run(drizzle({ client, schema, logger }));
+  const scans: string[] = [];
+  for (const { text, values } of sent) {
+    const { rows } = await client.query(`explain (format json) ${text}`, values);
+    scans.push(...scansIn(rows[0]['QUERY PLAN'][0].Plan as Plan));
+  }
+  await client.end();
+  return [...new Set(scans)];
+}
+
+function scansIn(plan: Plan): string[] {
+  const name = plan['Node Type'];
+  const of = plan['Index Name'] ?? plan['Relation Name'] ?? '';
+  const own = /Scan$/.test(name) && of ? [`${name} ${of}`] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scansIn)];
+}
