@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 
 /** A quiet block in the shape of what is coming; size it with `className`. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={cx('bg-line animate-breathe rounded-md', className)} />;
+  return <div aria-hidden className={cx('bg-line/60 animate-breathe rounded-md', className)} />;
 }
 
 /** Lines of text to come; the last one is short. */
