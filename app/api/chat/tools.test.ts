@@ -58,7 +58,7 @@ const call = (name: string, args: object | string) => ({
   end: 'stop' as const,
 });
 const toolAnswers = (request: number) =>
-  (model.requests[request]?.messages as { role: string; content: string }[])
+  ((model.requests[request]?.messages ?? []) as { role: string; content: string }[])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => content);
 

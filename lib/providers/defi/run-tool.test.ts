@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { SourceFailure } from '@/lib/providers/http/first-found';
 import type { DefiLlama } from './llama/defi-llama';
 import { runDefiTool } from './run-tool';
 import { defiTools } from './tools';
 
 const signal = new AbortController().signal;
-const away = async () =>
-  ({ kind: 'failed', failures: [{ source: 'DefiLlama', reason: 'timeout' }] }) as const;
+const away = async (): Promise<{ kind: 'failed'; failures: SourceFailure[] }> => ({
+  kind: 'failed',
+  failures: [{ source: 'DefiLlama', reason: 'timeout' }],
+});
 const llama: DefiLlama = { protocolTvl: away, chainTvl: away, pools: away, price: away };
 const run = (name: string, args: unknown) => runDefiTool(name, args, { llama, signal });
 

@@ -3,7 +3,10 @@ import type { Card, CardInput } from './card';
 import type { DefiTool, RunParts } from './tool';
 import { defiTools } from './tools';
 
-export type ToolRun = { card: Card } | { fault: string };
+export type ToolRun =
+  | { card: Card }
+  /** What is wrong, in the names the caller used, and in the words on the card. */
+  | { fault: string; advice: string };
 
 /**
  * Runs a tool on arguments somebody else wrote: checked by its schema, numbers as text forgiven. A
@@ -13,10 +16,11 @@ export async function runDefiTool(name: string, args: unknown, parts: RunParts):
   const tool = defiTools.find((one) => one.name === name);
   if (!tool) {
     const names = defiTools.map((one) => one.name).join(', ');
-    return { fault: `There is no tool of that name. The tools are: ${names}.` };
+    const fault = `There is no tool of that name. The tools are: ${names}.`;
+    return { fault, advice: fault };
   }
   const parsed = tool.input.safeParse(forgive(tool, args));
-  if (!parsed.success) return { fault: faultOf(parsed.error) };
+  if (!parsed.success) return faultOf(parsed.error, tool);
   const computed = await tool.run(parsed.data, parts);
   const values = parsed.data as Record<string, CardInput['value']>;
   const risk = computed.risk ?? tool.risk;
@@ -51,10 +55,26 @@ function forgive(tool: DefiTool, args: unknown): unknown {
   return Object.fromEntries(given);
 }
 
-function faultOf(error: z.ZodError): string {
-  const faults = error.issues.slice(0, 3).map((issue) => {
-    const field = issue.path.join('.');
-    return field ? `${field}: ${issue.message}` : issue.message;
-  });
-  return `These arguments cannot be used: ${faults.join('; ')}.`.replace(/\.\.$/, '.');
+function faultOf(error: z.ZodError, tool: DefiTool): { fault: string; advice: string } {
+  const issues = error.issues.slice(0, 3);
+  const named = (name: (field: string) => string) =>
+    issues
+      .map((issue) => `${name(issue.path.join('.')) || 'The input'} ${needOf(issue)}`)
+      .join('; ');
+  const labelOf = (field: string) => tool.fields.find((one) => one.name === field)?.label ?? field;
+  return {
+    fault: `These arguments cannot be used: ${named((field) => field)}.`,
+    advice: `${named(labelOf)}.`,
+  };
+}
+
+/** What a value has to be, completing a sentence that begins with its name. */
+function needOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small')
+    return `needs ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+  if (issue.code === 'too_big') return `needs at most ${issue.maximum}`;
+  if (issue.code === 'invalid_type')
+    return issue.expected === 'number' ? 'needs a number' : 'is missing';
+  if (issue.code === 'invalid_value') return `is one of ${issue.values.join(', ')}`;
+  return 'cannot be used as it is';
 }

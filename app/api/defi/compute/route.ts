@@ -10,7 +10,7 @@ const input = z.object({ tool: z.string().max(60), inputs: z.record(z.string(), 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: userRoute(input, async ({ input: { tool, inputs }, signal }) => {
     const run = await runDefiTool(tool, inputs, { llama: getLlama(lookupCache), signal });
-    if ('fault' in run) throw new AppError('bad_input', run.fault);
+    if ('fault' in run) throw new AppError('bad_input', run.advice);
     return { card: run.card };
   }),
 });
