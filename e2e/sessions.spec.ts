@@ -62,3 +62,18 @@ test('on a phone the sidebar takes the place of the content and closes on choosi
   await expect(page.locator('#sidebar')).toBeHidden();
   await expect(page.locator('#content')).toBeVisible();
 });
+
+test('the profile opens on demand and loads nothing of its own before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/@clerk/ui@')) scripts.push(request.url());
+  });
+  await openAsNew(page, '/ai/write-article');
+  scripts.length = 0;
+  await page.reload();
+  await expect(page.locator('#sidebar').getByText('Ada Baker').first()).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Open your profile' }).click();
+  await expect(page.getByText('Profile details')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 /** What a signed-out visitor sees at every /ai address and at /chat; the address stays. */
 export default function SignInPage() {
   return (
-    <ClerkRoot>
+    <ClerkRoot hasWidget>
       <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-12">
         <Link href="/" aria-label={`${site.name}, home`}>
           <Logo />

@@ -2,10 +2,18 @@ import { ClerkProvider } from '@clerk/nextjs';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { clerkAppearance } from '@/components/session/clerk-appearance';
+import { LazyClerk } from './lazy-clerk';
 
-/** Clerk for the pages of signed-in people; pages outside it load none of its scripts. */
-export async function ClerkRoot({ children }: { children: ReactNode }) {
+interface Props {
+  /** True on pages that show a widget of Clerk's at once. */
+  hasWidget?: boolean;
+  children: ReactNode;
+}
+
+/** Clerk for the pages of signed-in people and the sign-in page; other pages load none of its scripts. */
+export async function ClerkRoot({ hasWidget = false, children }: Props) {
   const nonce = (await headers()).get('x-nonce') ?? '';
+  if (!hasWidget) return <LazyClerk nonce={nonce}>{children}</LazyClerk>;
   return (
     <ClerkProvider nonce={nonce} appearance={clerkAppearance} afterSignOutUrl="/">
       {children}
