@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { AppError } from '@/lib/errors';
-import { type CreationRow, creationRow, own } from './creation-row';
+import { type CreationRow, creationFields, toRow, own } from './creation-row';
 import type { Database } from './database';
 import { creationNotFound, isId } from './ids';
 import { creations } from './schema';
@@ -21,9 +21,9 @@ async function change(
     .update(creations)
     .set({ ...values, updatedAt: sql`now()` })
     .where(and(own(userId), eq(creations.id, id)))
-    .returning(creationRow(userId));
+    .returning(creationFields(userId));
   if (!row) throw creationNotFound();
-  return row;
+  return toRow(userId)(row);
 }
 
 /** Names a creation; a blank title shows the prompt again. */
@@ -56,7 +56,7 @@ export async function setPublished(
   throw new AppError('forbidden', 'This picture was taken out of the community and stays private.');
 }
 
-/** Puts a creation away; `restoreCreation` undoes it until the sweep, a month later. */
+/** Puts a creation away; `restoreCreation` undoes it until the sweep, ten minutes later. */
 export async function deleteCreation(db: Database, userId: string, id: string): Promise<void> {
   await change(db, userId, id, { deletedAt: sql`now()` });
 }
@@ -72,9 +72,9 @@ export async function restoreCreation(
     .update(creations)
     .set({ deletedAt: null })
     .where(and(eq(creations.userId, userId), eq(creations.id, id), isNotNull(creations.deletedAt)))
-    .returning(creationRow(userId));
+    .returning(creationFields(userId));
   if (!row) throw creationNotFound();
-  return row;
+  return toRow(userId)(row);
 }
 
 /** Puts all of the person's creations away and answers how many they were. */

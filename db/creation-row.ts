@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { creations, likes } from './schema';
 
 const { search: _search, ...columns } = getTableColumns(creations);
@@ -16,25 +16,26 @@ export const own = (userId: string) =>
   and(eq(creations.userId, userId), isNull(creations.deletedAt));
 
 const LIKES_SHOWN = 100;
+const of = sql`${likes.creationId} = ${creations.id}`;
+const anybody = sql`select ${likes.userId} from ${likes} where ${of} limit ${LIKES_SHOWN}`;
 
-/** The columns of a CreationRow for a viewer; `viewerId` null is somebody who is not signed in. */
-export function creationRow(viewerId: string | null) {
-  const of = sql`${likes.creationId} = ${creations.id}`;
-  const mine: SQL<boolean> = viewerId
-    ? sql<boolean>`(${creations.likeCount} > 0 and exists (
-        select 1 from ${likes} where ${of} and ${likes.userId} = ${viewerId}))`
-    : sql<boolean>`false`;
-  return { ...columns, likes: likersOf(viewerId, of), likedByMe: mine };
+/** What to select for a CreationRow; `viewerId` null is somebody who is not signed in. */
+export function creationFields(viewerId: string | null) {
+  const ids = viewerId
+    ? sql`select ${likes.userId} from ${likes} where ${of} and ${likes.userId} = ${viewerId}
+        union all
+        select user_id from (${anybody}) others where user_id <> ${viewerId}
+        limit ${LIKES_SHOWN}`
+    : anybody;
+  const shown = sql<string[]>`case when ${creations.likeCount} = 0 then '[]'::jsonb
+    else to_jsonb(array(${ids})) end`;
+  return { ...columns, likes: shown };
 }
 
-function likersOf(viewerId: string | null, of: SQL): SQL<string[]> {
-  const anybody = sql`select ${likes.userId} from ${likes}
-    where ${creations.likeCount} > 0 and ${of} limit ${LIKES_SHOWN}`;
-  if (!viewerId) return sql<string[]>`to_jsonb(array(${anybody}))`;
-  const mine = sql`select ${likes.userId} from ${likes} where ${of} and ${likes.userId} = ${viewerId}`;
-  return sql<string[]>`case when ${creations.likeCount} = 0 then '[]'::jsonb else to_jsonb(array(
-    select user_id from (${mine}) me
-    union all
-    select user_id from (${anybody}) others where user_id <> ${viewerId}
-    limit ${LIKES_SHOWN})) end`;
-}
+/** Completes what `creationFields` selected: the viewer's own like is always among the shown ones. */
+export const toRow =
+  (viewerId: string | null) =>
+  (found: Columns & { likes: string[] }): CreationRow => ({
+    ...found,
+    likedByMe: viewerId !== null && found.likes.includes(viewerId),
+  });

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { type CreationRow, creationColumns, creationRow, own } from './creation-row';
+import { type CreationRow, creationColumns, creationFields, toRow, own } from './creation-row';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
 import { isId, newId } from './ids';
@@ -65,10 +65,10 @@ export async function getCreation(
 ): Promise<CreationRow | null> {
   if (!isId(id)) return null;
   const [row] = await db
-    .select(creationRow(userId))
+    .select(creationFields(userId))
     .from(creations)
     .where(and(own(userId), eq(creations.id, id)));
-  return row ?? null;
+  return row ? toRow(userId)(row) : null;
 }
 
 /**
@@ -80,11 +80,11 @@ export async function listCreations(
   userId: string,
   { cursor, limit = 20, type, search }: ListOptions = {},
 ): Promise<CreationsPage> {
-  requireStorable(search);
+  requireStorable(search, type);
   const { isPinned, createdAt, id } = creations;
   const after = cursor ? decodeCursor('own', cursor) : undefined;
   const rows = await db
-    .select(creationRow(userId))
+    .select(creationFields(userId))
     .from(creations)
     .where(
       and(
@@ -97,7 +97,7 @@ export async function listCreations(
     )
     .orderBy(desc(isPinned), desc(createdAt), desc(id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
+  const page = rows.slice(0, limit).map(toRow(userId));
   const last = rows.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? encodeCursor('own', [last.isPinned, last.createdAt, last.id]) : null;
   return { creations: page, nextCursor };

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 
 /** A date or number to continue from, and the id that breaks ties. */
-const moment = z.iso.datetime({ precision: 3 }).transform((text) => new Date(text));
+const moment = z.iso
+  .datetime({ precision: 3 })
+  .refine((text) => text > '1970')
+  .transform((text) => new Date(text));
 
 const positions = {
   own: z.tuple([z.boolean(), moment, z.uuid()]),
   newest: z.tuple([moment, z.uuid()]),
-  liked: z.tuple([z.int().nonnegative(), z.uuid()]),
+  liked: z.tuple([z.int32().nonnegative(), z.uuid()]),
   threads: z.tuple([moment, z.uuid()]),
 };
 

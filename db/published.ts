@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type CreationRow, creationRow } from './creation-row';
+import { type CreationRow, creationFields, toRow } from './creation-row';
 import type { CreationsPage } from './creations';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
@@ -24,12 +24,12 @@ export async function listPublished(
   const { order = 'newest', cursor, limit = 24 } = options;
   const rank = order === 'newest' ? creations.publishedAt : creations.likeCount;
   const rows = await db
-    .select(creationRow(viewerId))
+    .select(creationFields(viewerId))
     .from(creations)
     .where(and(isPublic, cursor ? after(order, cursor) : undefined))
     .orderBy(desc(rank), desc(creations.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
+  const page = rows.slice(0, limit).map(toRow(viewerId));
   const last = rows.length > limit ? page.at(-1) : undefined;
   return { creations: page, nextCursor: last ? cursorOf(order, last) : null };
 }
@@ -57,8 +57,8 @@ export async function getPublished(
 ): Promise<CreationRow | null> {
   if (!isId(id)) return null;
   const [row] = await db
-    .select(creationRow(viewerId))
+    .select(creationFields(viewerId))
     .from(creations)
     .where(and(isPublic, eq(creations.id, id)));
-  return row ?? null;
+  return row ? toRow(viewerId)(row) : null;
 }

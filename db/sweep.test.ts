@@ -1,10 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { deleteCreation, restoreCreation } from './creation-changes';
+import { deleteAllCreations, deleteCreation, restoreCreation } from './creation-changes';
 import { claimKey } from './idempotency';
 import { getKeptPicture, keepPicture } from './kept-pictures';
 import { putCached } from './lookup-cache';
-import { listMediaDeletions, queueMediaDeletions, settleMediaDeletions } from './media-deletions';
+import {
+  listMediaDeletions,
+  postponeMediaDeletions,
+  queueMediaDeletions,
+  settleMediaDeletions,
+} from './media-deletions';
 import * as tables from './schema';
 import { sweep } from './sweep';
 import { openTestDatabase } from './test-database';
@@ -19,7 +24,7 @@ test('what expired goes, what is fresh or was just deleted stays', async () => {
   for (const { id } of [old, recent]) await deleteCreation(db, userId, id);
   await db
     .update(tables.creations)
-    .set({ deletedAt: sql`now() - interval '31 days'` })
+    .set({ deletedAt: sql`now() - interval '11 minutes'` })
     .where(eq(tables.creations.id, old.id));
   const scope = { userId, endpoint: 'generate-image', key: 'k' };
   await claimKey(db, { ...scope, requestHash: 'h' });
@@ -47,5 +52,29 @@ test('pictures to delete are remembered once and until storage has deleted them'
   await queueMediaDeletions(db, []);
   await settleMediaDeletions(db, ['a']);
   expect(new Set(await listMediaDeletions(db))).toEqual(new Set(['b', 'c']));
+  await postponeMediaDeletions(db, ['b'], 60);
+  await queueMediaDeletions(db, ['later'], 10);
+  expect(await listMediaDeletions(db)).toEqual(['c']);
+  await close();
+});
+
+test('everything a person deleted goes, however much it was', async () => {
+  const { db, close } = await openTestDatabase();
+  const userId = newUser();
+  await db.insert(tables.creations).values(
+    Array.from({ length: 1_200 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      userId,
+      type: 'image',
+      prompt: 'Loaf',
+      content: 'x',
+      mediaKey: `pictures/${index}`,
+    })),
+  );
+  expect(await deleteAllCreations(db, userId)).toBe(1_200);
+  await db.update(tables.creations).set({ deletedAt: sql`now() - interval '11 minutes'` });
+  await sweep(db);
+  expect(await db.$count(tables.creations)).toBe(0);
+  expect(await listMediaDeletions(db, 5_000)).toHaveLength(1_200);
   await close();
 });

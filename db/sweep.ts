@@ -1,5 +1,5 @@
 import { lte, sql } from 'drizzle-orm';
-import type { Database } from './database';
+import { type Database, rowsOf } from './database';
 import {
   idempotencyKeys,
   keptPictures,
@@ -10,10 +10,12 @@ import {
 } from './schema';
 
 const BATCH = 500;
+const MOST_BATCHES = 40;
 
 /**
- * Deletes what has expired, and what people put away a month ago; pictures are queued in
- * `media_deletions`. Small enough to run every hour beside the traffic, on any number of instances.
+ * Deletes what has expired, creations that were put away ten minutes ago and conversations a month ago;
+ * pictures are queued in `media_deletions`. Small steps that run beside the traffic, on any number of
+ * instances.
  */
 export async function sweep(db: Database): Promise<void> {
   for (const table of [idempotencyKeys, keptPictures, lookupCache]) {
@@ -28,12 +30,20 @@ export async function sweep(db: Database): Promise<void> {
 }
 
 async function purgeCreations(db: Database) {
-  await db.execute(sql`with victims as (
-      select id from creations where deleted_at <= now() - interval '30 days'
-      limit ${BATCH} for update skip locked
-    ), gone as (
-      delete from creations using victims where creations.id = victims.id returning media_key
-    )
-    insert into media_deletions (key) select media_key from gone where media_key is not null
-    on conflict do nothing`);
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const [row] = await rowsOf<{ total: number }>(
+      db,
+      sql`with victims as (
+          select id from creations where deleted_at <= now() - interval '10 minutes'
+          limit ${BATCH} for update skip locked
+        ), gone as (
+          delete from creations using victims where creations.id = victims.id returning media_key
+        ), queued as (
+          insert into media_deletions (key) select media_key from gone where media_key is not null
+          on conflict do nothing
+        )
+        select count(*)::integer as total from gone`,
+    );
+    if ((row?.total ?? 0) < BATCH) return;
+  }
 }

@@ -4,6 +4,7 @@ import type { CreationRow } from './creation-row';
 export interface WireCreation {
   id: string;
   type: string;
+  /** The name its owner gave it; null for anybody else. */
   title: string | null;
   prompt: string;
   content: string;
@@ -34,7 +35,7 @@ export function toWire(row: CreationRow, viewerId: string | null): WireCreation 
   return {
     id: row.id,
     type: row.type,
-    title: row.title,
+    title: isMine ? row.title : null,
     prompt: row.prompt,
     content: row.content,
     created_at: row.createdAt.toISOString(),

@@ -48,7 +48,7 @@ END $$;
 -- there is no word in it. For vectors of plain words and English stems.
 CREATE FUNCTION search_query(p_typed text)
 RETURNS tsquery
-LANGUAGE sql STABLE AS $$
+LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(string_agg('(''' || word || ''':* | ''' || stem || ''':*)', ' & '), '')::tsquery
   FROM unnest(to_tsvector('simple', p_typed)) AS typed (lexeme, positions, weights),
     LATERAL (SELECT replace(replace(lexeme, '\', '\\'), '''', '''''')) AS a (word),
