@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { limit, pace } from './pace';
-import type { Delta } from './responder';
-import { responders } from './responders';
+import type { Delta, Responder } from './responder';
 import type { ChatRequest } from './wire';
 
-type Settings = { model: string; rate: number };
+/** The model's name, its pace in tokens a second (0 for none) and who answers. */
+export type Settings = { model: string; rate: number; responders: readonly Responder[] };
 
 /** Writes the answer to a request, whole or streamed, and stops when the client leaves. */
 export async function answer(request: ChatRequest, response: ServerResponse, settings: Settings) {
@@ -13,7 +13,11 @@ export async function answer(request: ChatRequest, response: ServerResponse, set
   response.once('close', () => left.abort());
   const tokens = request.max_completion_tokens ?? request.max_tokens ?? Infinity;
   const counted = { prompt: promptTokens(request), completion: 0, isCut: false };
-  const deltas = pace(limit(respond(request), tokens, counted), settings.rate, left.signal);
+  const deltas = pace(
+    limit(respond(request, settings.responders), tokens, counted),
+    settings.rate,
+    left.signal,
+  );
   const head = {
     id: `chatcmpl-${randomUUID()}`,
     created: Math.floor(Date.now() / 1000),
@@ -26,7 +30,10 @@ export async function answer(request: ChatRequest, response: ServerResponse, set
 type Head = { id: string; created: number; model: string };
 type Counted = { prompt: number; completion: number; isCut: boolean };
 
-function respond(request: ChatRequest): Iterable<Delta> | AsyncIterable<Delta> {
+function respond(
+  request: ChatRequest,
+  responders: readonly Responder[],
+): Iterable<Delta> | AsyncIterable<Delta> {
   for (const responder of responders) {
     const deltas = responder(request);
     if (deltas) return deltas;

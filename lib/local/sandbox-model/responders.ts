@@ -5,7 +5,7 @@ import { reviewResume } from './resume-responder';
 import type { Responder } from './responder';
 
 /** Who may answer, in the order they are asked; the last one answers anything. */
-export const responders: readonly Responder[] = [
+export const defaultResponders = (): Responder[] => [
   quoteResponder(),
   reviewResume,
   writeArticle,

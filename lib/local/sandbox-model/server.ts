@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopbackHost } from '../clerk/http';
 import { listen } from '../listen';
 import { answer } from './completion';
+import type { Settings } from './completion';
 import { readJson } from './read-json';
+import type { Responder } from './responder';
+import { defaultResponders } from './responders';
 import { ApiError, chatRequest } from './wire';
 
 /** The name the built-in model answers to. */
@@ -16,14 +19,20 @@ export type SandboxModelOptions = {
   port?: number;
   /** Pace of the writing, 0 for none; `MISE_SANDBOX_RATE` or 60 when left out. */
   tokensPerSecond?: number;
+  /** Who answers, in the order they are asked. */
+  responders?: readonly Responder[];
 };
 
 /** Starts the built-in text model on loopback; `url` is its OpenAI-compatible base address. */
 export async function startSandboxModel(
   options: SandboxModelOptions = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const rate = options.tokensPerSecond ?? rateFrom(process.env.MISE_SANDBOX_RATE);
-  const server = createServer((request, response) => void serve(request, response, rate));
+  const settings: Settings = {
+    model: SANDBOX_MODEL,
+    rate: options.tokensPerSecond ?? rateFrom(process.env.MISE_SANDBOX_RATE),
+    responders: options.responders ?? defaultResponders(),
+  };
+  const server = createServer((request, response) => void serve(request, response, settings));
   server.requestTimeout = 30_000;
   const port = await listen(server, options.port ?? 0);
   return {
@@ -41,16 +50,16 @@ function rateFrom(text: string | undefined): number {
   return text?.trim() && rate >= 0 ? rate : DEFAULT_RATE;
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, rate: number) {
+async function serve(request: IncomingMessage, response: ServerResponse, settings: Settings) {
   try {
-    await route(request, response, rate);
+    await route(request, response, settings);
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else refuse(response, error);
   }
 }
 
-async function route(request: IncomingMessage, response: ServerResponse, rate: number) {
+async function route(request: IncomingMessage, response: ServerResponse, settings: Settings) {
   if (!isLoopbackHost(request.headers.host)) throw new ApiError(403, 'forbidden', 'Local only.');
   const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
   switch (`${request.method} ${pathname}`) {
@@ -62,7 +71,7 @@ async function route(request: IncomingMessage, response: ServerResponse, rate: n
       const parsed = chatRequest.safeParse(await readJson(request));
       if (!parsed.success) throw invalid(parsed.error.issues[0]?.path.join('.') ?? null);
       if (parsed.data.model !== SANDBOX_MODEL) throw unknownModel();
-      return answer(parsed.data, response, { model: SANDBOX_MODEL, rate });
+      return answer(parsed.data, response, settings);
     }
     default:
       throw new ApiError(404, 'unknown_url', 'The sandbox model has no such address.');

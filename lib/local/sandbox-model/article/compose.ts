@@ -1,13 +1,13 @@
 import { countWords } from '@/lib/words';
 import { readBank } from './bank';
-import type { Block, Section } from './bank';
+import type { Bank, Block, Section } from './bank';
 import { capitalise } from './capitalise';
 import { planSections, roles } from './plan';
 import { randomFrom } from './random';
 import { Renderer } from './render';
 import { tipsSection } from './tips';
 import { readTopic } from './topic/topic';
-import type { Topic } from './topic/topic';
+import type { Topic } from './topic/shape';
 
 type Piece = { text: string; words: number; isOptional: boolean };
 type Part = { role: string; pieces: Piece[] };
@@ -30,19 +30,24 @@ export function composeArticle(request: { topic: string; target: number; seed: s
   const bank = readBank(topic.kind);
   const renderer = new Renderer(topic, random);
 
+  const used = new Set<string>();
+
   const heading = (level: string, text: string) =>
     piece(`${level} ${capitalise(renderer.render(text, 'full'))}`);
   const prose = ({ template, isOptional }: Block) => piece(renderer.render(template), isOptional);
   const part = ({ role, headings, blocks }: Section, index = 1): Part => {
     renderer.startSection();
     const fitting = fittingHeadings(headings, topic, index % 2 === 0);
-    return { role, pieces: [heading('##', random.pick(fitting)), ...blocks.map(prose)] };
+    const fresh = fitting.filter((text) => !used.has(text));
+    const text = random.pick(fresh.length > 0 ? fresh : fitting);
+    used.add(text);
+    return { role, pieces: [heading('##', text), ...blocks.map(prose)] };
   };
 
   const title = topic.title ? piece(`# ${topic.title}`) : heading('#', random.pick(bank.titles));
-  const opening = [title, ...random.pick(bank.openings).map(prose)];
+  const opening = [title, ...random.pick(openings(topic, bank)).map(prose)];
   const tips = topic.tips ? [part(tipsSection(topic.tips, bank, random))] : [];
-  const size = Math.round(target / SECTION_WORDS);
+  const size = Math.min(MOST_SECTIONS, Math.round(target / SECTION_WORDS));
   const parts = [
     ...tips,
     ...planSections(topic, size - tips.length, random).map((section, index) =>
@@ -69,6 +74,10 @@ const core = (parts: Part[]) =>
   wordsIn(parts.flatMap(({ pieces }) => pieces.filter(({ isOptional }) => !isOptional)));
 const whole = (parts: Part[]) => wordsIn(parts.flatMap(({ pieces }) => pieces));
 
+/** Openings about the question where one was asked about a subject of its own, else the kind's. */
+const openings = (topic: Topic, bank: Bank) =>
+  topic.question === topic.name ? bank.openings : readBank('forms').openings;
+
 /** The headings to pick from: none with a long name in it, and those with a short one where preferred. */
 function fittingHeadings(headings: string[], topic: Topic, prefersNamed: boolean): string[] {
   const isNamed = (heading: string) => /\{[TAB]\}/.test(heading);
@@ -80,7 +89,7 @@ function fittingHeadings(headings: string[], topic: Topic, prefersNamed: boolean
 
 /** So many of the most wanted parts as can be brought to `room` words. */
 function choose(parts: Part[], size: number, room: number): Part[] {
-  const chosen = parts.slice(0, Math.min(MOST_SECTIONS, size));
+  const chosen = parts.slice(0, size);
   while (chosen.length > FEWEST_SECTIONS && core(chosen) > room * LONGEST) chosen.pop();
   for (const next of parts.slice(chosen.length)) {
     if (chosen.length === MOST_SECTIONS || whole(chosen) >= room * SHORTEST) break;

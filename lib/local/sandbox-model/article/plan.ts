@@ -1,7 +1,7 @@
 import { readBank } from './bank';
 import type { Section } from './bank';
 import type { Random } from './random';
-import type { Topic } from './topic/topic';
+import type { Topic } from './topic/shape';
 
 /** Where sections stand in an article, from understanding to doing to looking back. */
 export const roles = [
@@ -9,6 +9,7 @@ export const roles = [
   'scope',
   'pair',
   'meaning',
+  'idea',
   'why',
   'look',
   'sources',

@@ -1,7 +1,7 @@
 import { capitalise } from './capitalise';
 import type { Random } from './random';
 import type { Reference } from './topic/noun-phrase';
-import type { Topic } from './topic/topic';
+import type { Topic } from './topic/shape';
 
 /** Names longer than this many words alternate with a short name. */
 const LONG_NAME = 3;
@@ -12,12 +12,14 @@ const VERY_LONG_NAME = 5;
 const ENDS_SENTENCE = /[.?!…]/;
 
 /**
- * Turns bank markup into prose about one topic. `{T}`, `{O}`, `{A}`, `{B}` are the topic, its object and its two parts,
+ * Turns bank markup into prose about one topic. `{T}`, `{O}`, `{Q}`, `{A}`, `{B}` are the topic, its
+ * object, the question about it and its two parts,
  * `[is|are]` agrees with the last of them, `{this // that}` is one of several wordings.
  */
 export class Renderer {
   private mentions = 0;
   private section = 0;
+  private questions = 0;
   private wasNamed = false;
   private last: Reference;
 
@@ -31,6 +33,7 @@ export class Renderer {
   /** Starts a section, in which the topic is named in full again. */
   startSection(): void {
     this.section += 1;
+    this.questions = 0;
     this.mentions = lengthOf(this.topic.name) > VERY_LONG_NAME && this.section % 3 !== 0 ? 1 : 0;
   }
 
@@ -38,11 +41,11 @@ export class Renderer {
   render(template: string, names: 'cycled' | 'full' = 'cycled'): string {
     this.last = this.topic.name;
     const text = template
-      .replaceAll(/\{([TOAB])\}/g, '\u{E000}$1')
+      .replaceAll(/\{([TOQAB])\}/g, '\u{E000}$1')
       .replaceAll(/\{([^{}]*)\}/g, (_, wordings: string) =>
         this.random.pick(wordings.split(' // ')),
       )
-      .replaceAll(/\u{E000}([TOAB])|\[([^[\]|]*)\|([^[\]|]*)\]/gu, (...match: unknown[]) => {
+      .replaceAll(/\u{E000}([TOQAB])|\[([^[\]|]*)\|([^[\]|]*)\]/gu, (...match: unknown[]) => {
         const [, part, singular, plural] = match as string[];
         if (part === undefined) return this.agree(singular ?? '', plural ?? '');
         const before = String(match.at(-1)).slice(0, Number(match.at(-2)));
@@ -57,9 +60,10 @@ export class Renderer {
   }
 
   private reference(part: string, isFirst: boolean, isFull: boolean): Reference {
-    const { name, thing, parts, short } = this.topic;
+    const { name, thing, question, parts, short } = this.topic;
     if (part === 'A' || part === 'B') return (part === 'A' ? parts?.a : parts?.b) ?? name;
     if (part === 'O' && thing !== name) return thing;
+    if (part === 'Q' && question !== name) return this.asking(isFull);
     if (isFull || lengthOf(name) <= LONG_NAME) return name;
     const turn = this.mentions++;
     const isRepeated = (isFirst || ENDS_SENTENCE.test(name.text)) && this.wasNamed;
@@ -67,6 +71,13 @@ export class Renderer {
     const text = short[(turn >> 1) % short.length];
     if (text === undefined || (turn % 2 === 0 && !isRepeated)) return name;
     return { ...name, text, isPlural: false };
+  }
+
+  private asking(isFull: boolean): Reference {
+    const { question } = this.topic;
+    this.questions += 1;
+    if (isFull || (this.questions === 1 && this.section % 2 === 0)) return question;
+    return { ...question, text: this.questions % 2 === 0 ? 'this question' : 'the question' };
   }
 
   private agree(singular: string, plural: string): string {

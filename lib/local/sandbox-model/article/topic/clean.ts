@@ -1,5 +1,5 @@
 const POLITE =
-  /^(please|kindly|can you|could you|i (want|need|would like)( you)? to|(write|create|generate|give me|draft|compose)( me| us)?|an? (short |long |detailed )*(article|essay|blog post|post|piece|text|story|guide) (about|on)|(the )?topic( of|:)|tell me( more)? about|(explain|describe|discuss)( to me)?|about)\b[\s,:]*/i;
+  /^(please|kindly|can you|could you|i (want|need|would like)( you to| to| something| an article)?|(write|create|generate|give me|draft|compose)( me| us)?|an? (short |long |detailed )*(article|essay|blog post|post|piece|text|story|guide) (about|on)|(the )?topic( of|:)|tell me( more)? about|(explain|describe|discuss)( to me)?|about)\b[\s,:]*/i;
 
 /** A person's topic as one line of plain text, without Markdown marks, control signs or courtesies. */
 export function cleanTopic(raw: string): string {

@@ -11,8 +11,6 @@ const WHOLE: Record<string, string> = {
   lie: 'lying',
   age: 'ageing',
   have: 'having',
-  mimic: 'mimicking',
-  picnic: 'picnicking',
   quit: 'quitting',
   quiz: 'quizzing',
   equip: 'equipping',
@@ -28,7 +26,8 @@ const DOUBLED =
 export function gerund(verb: string): string {
   const word = verb.toLowerCase();
   if (WHOLE[word]) return WHOLE[word];
-  if (/ie$/.test(word)) return `${word.slice(0, -2)}ying`;
+  if (word.endsWith('ic')) return `${word}king`;
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(word)) return `${word.slice(0, -1)}ing`;
   const isShortClosed = /^[^aeiou]*(qu)?[aeiou][^aeiouwxy]$/.test(word);
   if (isShortClosed || DOUBLED.test(word)) return `${word}${word.at(-1)}ing`;
@@ -47,7 +46,7 @@ export function gerundPhrase(command: string): string {
       const wasVerbNext = isVerbNext;
       const bare = word.replace(/,$/, '');
       const isLead =
-        /^(and|or|then|not|never|always|also|actually|just)$/i.test(bare) || /ly$/.test(bare);
+        /^(and|or|then|not|never|always|also|actually|just)$/i.test(bare) || bare.endsWith('ly');
       isVerbNext = (isLead && (wasVerbNext || /^(and|or|then)$/i.test(bare))) || word.endsWith(',');
       if (!wasVerbNext || (isLead && index < words.length - 1)) return word;
       const isFirst = words

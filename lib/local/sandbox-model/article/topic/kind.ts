@@ -3,6 +3,7 @@ import { places } from './proper-names';
 
 /** What an article can be about; `comparison` and `person` are told by form, the rest by words. */
 export const kinds = [
+  'ideas',
   'history',
   'travel',
   'food',
@@ -22,30 +23,38 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** The kind whose vocabulary a topic shares most, the earlier one in `kinds` when two share as much. */
-export function kindOf(topic: string): Kind {
-  const text = ` ${topic
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}+#&' -]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')} `;
-  const words = text.trim().split(/[ -]/).flatMap(baseForms);
+/**
+ * The kind whose vocabulary a topic shares most: `preferred` when several share as much, else the
+ * earliest in `kinds`. What stands before “for” or “in” tips the scales.
+ */
+export function kindOf(topic: string, preferred?: Kind): Kind {
+  const head = topic.split(/ (?:for|in|with|on|without|during) /i)[0] ?? topic;
   let best: Kind = 'generic';
   let most = 0;
   for (const kind of kinds) {
-    const score = scoreOf(kind, words, text);
+    const whole = scoreOf(kind, topic);
+    const score =
+      whole === 0 ? 0 : whole + scoreOf(kind, head) / 2 + (kind === preferred ? 0.1 : 0);
     if (score > most) [best, most] = [kind, score];
   }
   return best;
 }
 
-function scoreOf(kind: Kind, words: string[], text: string): number {
+function scoreOf(kind: Kind, topic: string): number {
   const entry = lexicon[kind];
   if (!entry) return 0;
-  const hits = new Set(words.filter((word) => entry.words.has(word))).size;
+  const plain = topic
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}+#&' -]/gu, ' ');
+  const text = ` ${plain.replaceAll(/\s+/g, ' ').trim()} `;
+  const known = text
+    .split(/[ -]/)
+    .filter((word) => baseForms(word).some((form) => entry.words.has(form)));
   const phrases = entry.phrases.filter((phrase) => text.includes(` ${phrase} `)).length;
   const inPlace =
     kind === 'travel' && Object.keys(places).some((place) => text.includes(` ${place} `));
-  return hits + 2 * phrases + (inPlace ? 1 : 0);
+  return new Set(known).size + 2 * phrases + (inPlace ? 1 : 0);
 }
 
 /** A word, and what it may be the plural or the -ing form of. */

@@ -9,6 +9,25 @@ const entry = (words: string, ...phrases: string[]): Entry => ({
 
 /** Words in their base form, and phrases, that give away what kind of topic they belong to. */
 export const lexicon: Partial<Record<Kind, Entry>> = {
+  ideas: entry(
+    `democracy freedom justice philosophy ethics ethical morality religion faith politics political society
+    social culture cultural equality inequality gender feminism racism immigration censorship
+    journalism media truth globalization globalisation capitalism socialism law crime power
+    identity tradition stoicism existentialism utilitarianism nihilism rights voting election
+    poverty homelessness loneliness friendship love happiness forgiveness courage responsibility
+    privacy propaganda nationalism individualism consumerism impact effect influence role future
+    consequence importance relationship connection dangerous debate fake`,
+    'social media',
+    'human rights',
+    'free speech',
+    'free will',
+    'fake news',
+    'death penalty',
+    'universal basic income',
+    'freedom of speech',
+    'meaning of life',
+    'cancel culture',
+  ),
   history: entry(
     `history historical ancient medieval century empire dynasty revolution war battle civilization
     civilisation colonial colonialism archaeology heritage origin origins renaissance antiquity
@@ -66,7 +85,7 @@ export const lexicon: Partial<Record<Kind, Entry>> = {
     student education homework homeschool university college exam study studying tutor curriculum
     kindergarten preschool literacy bedtime tantrum sibling mother father mum mom dad family newborn
     adolescent pupil lesson learner scholarship degree thesis playground bullying screen-time
-    adoption grandparent montessori phonics`,
+    adoption grandparent montessori phonics read reading book library knowledge curiosity`,
     'screen time',
     'potty training',
     'online learning',

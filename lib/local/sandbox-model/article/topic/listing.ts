@@ -26,6 +26,7 @@ const FACTS =
   /^(?:facts|myths|things|questions|examples|misconceptions) (?:about|of|on|to know about) (.+)$/i;
 const GUIDE =
   /^(?:an? |the |your )?(?:(?:short|quick|complete|ultimate|practical|simple|step-by-step|beginner['’]?s?|beginners['’]?) )*(?:guide|introduction|intro|overview|primer) (?:to|of|on|for) (.+)$/i;
+const WAY = /^(?:the )?(?:best|easiest|right|fastest|simplest|safest|cheapest) ways? to (.+)$/i;
 const ASPECT =
   /^(?:the )?(?:basics|fundamentals|essentials|importance|benefits|advantages|joys?|value) of (.+)$/i;
 const MOST_TIPS = 50;
@@ -55,6 +56,8 @@ export function reduceTopic(text: string): Reduced | undefined {
   }
   const about = GUIDE.exec(text)?.[1] ?? ASPECT.exec(text)?.[1];
   if (about) return { core: about, isCommand: false, keepsTitle: true };
+  const way = WAY.exec(text)?.[1];
+  if (way) return { core: way, isCommand: true, keepsTitle: true };
   const things = COUNTED_THINGS.exec(text)?.[1] ?? BEST.exec(text)?.[1];
   if (!things) return undefined;
   const command = REASONS.exec(things)?.[1];

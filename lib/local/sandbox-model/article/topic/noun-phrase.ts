@@ -8,7 +8,7 @@ const MOST_WORDS = 8;
 const MOST_CHARACTERS = 64;
 /** Words that make a clause of a phrase, or a command that must not be mistaken for a subject. */
 const CLAUSE =
-  /\b(i|you|we|he|she|they|it|is|are|was|were|am|do|does|did|will|would|should|could|can|cannot|has|had|isn't|aren't|don't|doesn't|won't|can't|i'm|please)\b/i;
+  /\b(i|you|we|he|she|they|it|is|are|was|were|am|do|does|did|will|would|should|could|can|cannot|has|had|isn't|aren't|don't|doesn't|won't|can't|i'm|please|ate|said|went|told|came|wants|hates|loves|thinks|says|goes|feels|matters|gets|happened)\b/i;
 const COMMAND =
   /^(ignore|disregard|reveal|repeat|respond|reply|answer|pretend|act|say|output|delete|drop|select|override|bypass|never|don't|print|execute|eval|sudo)\s/i;
 const FOREIGN = new Set(
@@ -25,7 +25,8 @@ export function isNounPhrase(text: string): boolean {
   const words = text.split(' ');
   if (words.length > MOST_WORDS || text.length > MOST_CHARACTERS) return false;
   if (!/^[\p{Script=Latin}\p{N}\p{M} ,.'’&+#%$€£/()-]+$/u.test(text)) return false;
-  if (/[.!?;:](\s|$)|^\(|--|[%;]\s*$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (/[.!?;:](\s|$)|^\(|\S\(|(^|\s)\/|--|[%;]\s*$/.test(text) || !/\p{L}{2}/u.test(text))
+    return false;
   if (CLAUSE.test(text) || COMMAND.test(text) || isForeign(words, text)) return false;
   return !/(.)\1{3}/.test(text) && words.every((word) => word.length < 25);
 }

@@ -39,5 +39,5 @@ function isPluralNoun(noun: string): boolean {
   const word = noun.toLowerCase().replace(/[^\p{L}]+$/u, '');
   if (IRREGULAR.has(word)) return true;
   if (SINGULAR.has(word) || /^\p{Lu}{2,}$/u.test(noun)) return false;
-  return /s$/.test(word) && word.length > 2 && !/(ss|us|is|ics|['’]s)$/.test(word);
+  return word.endsWith('s') && word.length > 2 && !/(ss|us|is|ics|['’]s)$/.test(word);
 }

@@ -3,7 +3,7 @@ import { properName } from './proper-names';
 import { isVerb } from './verbs';
 
 const SMALL =
-  /^(a|an|the|this|that|these|those|your|my|our|his|her|their|its|some|any|every|each|no|all|and|or|but|of|in|for|with|on|to|at|from|about|between|without|by|during|as|how|why|what|when|where|who|which|not|more|most|less|better|best|good|great|new|old|small|big|first|modern|early|daily|simple|slow|fast|cheap|young|local|urban|rural|global|social|cold|hot|raw|hidden|deep|long|short|home|house|life|things?|people|men|women|work|time|day|night|morning|evening|world|city|cities|love|friendship|happiness|beauty|success|failure|change|loss|grief|trust|kindness|silence|patience|courage|justice|freedom|democracy|religion|philosophy|ethics|language|culture|society|community|law|politics)$/;
+  /^(a|an|the|this|that|these|those|your|my|our|his|her|their|its|some|any|every|each|no|all|and|or|but|of|in|for|with|on|to|at|from|about|between|without|by|during|as|how|why|what|when|where|who|which|not|more|most|less|better|best|good|great|new|old|small|big|first|modern|early|daily|simple|slow|fast|cheap|young|local|urban|rural|global|social|cold|hot|raw|hidden|deep|long|short|home|house|life|things?|people|men|women|work|back|time|day|night|morning|evening|world|city|cities|love|friendship|happiness|beauty|success|failure|change|loss|grief|trust|kindness|silence|patience|courage|justice|freedom|democracy|religion|philosophy|ethics|language|culture|society|community|law|politics)$/;
 const ENDING = /(ing|tion|ness|ment|ful|less|able|ible|ity|ship|hood|ism|ally|ously)$/;
 const PERSONS: Record<string, string> = {
   my: 'your',
@@ -24,19 +24,23 @@ const PERSONS: Record<string, string> = {
 export function spell(phrase: string): string {
   const words = phrase.split(' ').map((word) => PERSONS[word.toLowerCase()] ?? word);
   const capitals = words.filter((word) => isTitled(word) && !properName(word));
-  const areOrdinary = capitals.every(isOrdinary);
+  const areOrdinary =
+    capitals.every(isOrdinary) && !words.some((word) => /^[IVXL]{2,}$/.test(word));
   return words
     .map((word, index) => {
       const proper = properName(word);
       if (proper) return proper;
       const isLowered =
-        areOrdinary || (index === 0 && isOrdinary(word) && words.slice(1).some(isLower));
+        (areOrdinary && !isBesideName(words, index)) ||
+        (index === 0 && isOrdinary(word) && words.slice(1).some(isLower));
       const isArticle = index === 0 && /^(the|an?|your)$/i.test(word);
       return isTitled(word) && (isLowered || isArticle) ? word.toLowerCase() : word;
     })
     .join(' ');
 }
 
+const isBesideName = (words: string[], index: number) =>
+  [words[index - 1], words[index + 1]].some((word) => word && isTitled(word) && properName(word));
 const isTitled = (word: string) => /^\p{Lu}[\p{Ll}'’-]*,?$/u.test(word);
 const isLower = (word: string) => /^\p{Ll}/u.test(word) && !/^(of|the|and|in|for|to|a)$/.test(word);
 

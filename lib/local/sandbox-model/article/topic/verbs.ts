@@ -21,7 +21,8 @@ const EITHER = `balance blend boil bond break brew budget call care change chop 
   season serve share shop show ski smoke sort spot stand steam stitch store stretch study style
   support surf swap talk taste tend test tidy tie tip track trade train travel trim trust turn
   update vote wait water wax weave weigh weld wish work worry wrap yell breathe brush stir feed bathe
-  enter leave close open check compare decide explain quit sit knead proof`;
+  feel need want like hurt burn float dream bark smell sneeze yawn migrate hibernate form cause affect
+  influence lower mean vote work enter leave close open check compare decide explain quit sit knead proof`;
 
 const commands = new Set(COMMANDS.split(/\s+/));
 const either = new Set(EITHER.split(/\s+/));
