@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '@/lib/errors';
-import { creationColumns } from './creation-row';
 import { type Database, rowsOf } from './database';
 import { creationNotFound, isId } from './ids';
-import { creations } from './schema';
+import { creations, reports } from './schema';
 import { requireStorable } from './text';
 
 const REPORTS_TO_HIDE = 3;
@@ -48,13 +47,16 @@ export async function reportCreation(
   return { isHidden: row.is_hidden };
 }
 
-/** Hidden creations the operator has yet to decide on, oldest first. */
+/** Hidden creations the operator has yet to decide on, oldest first, with what people said about them. */
 export async function listHidden(db: Database, limit = 100) {
+  const { id, prompt, content, reportCount, hiddenAt } = creations;
+  const said = sql<string[]>`to_jsonb(array(select ${reports.reason} from ${reports}
+    where ${reports.creationId} = ${id} and ${reports.reason} is not null limit 20))`;
   return db
-    .select(creationColumns)
+    .select({ id, prompt, content, reportCount, hiddenAt, reasons: said })
     .from(creations)
     .where(and(sql`${creations.isHidden}`, isNull(creations.decision), isNull(creations.deletedAt)))
-    .orderBy(asc(creations.hiddenAt), asc(creations.id))
+    .orderBy(asc(hiddenAt), asc(id))
     .limit(limit);
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '@/db/database';
 import { creationNotFound } from '@/db/ids';
 import { toWire, type WireCreation } from '@/db/wire';
 import { AppError } from '@/lib/errors';
+import type { PublicationCheck } from './publication-check';
 
 interface Change {
   id: string;
@@ -12,12 +13,24 @@ interface Change {
   isPublished?: boolean | undefined;
 }
 
-/** Renames, pins, publishes or unpublishes one of the person's creations, as far as asked. */
+interface Changed {
+  creation: WireCreation;
+  /** Whether the picture is public now; there when publishing was asked for. */
+  published?: boolean;
+  message?: string;
+}
+
+/**
+ * Renames, pins, publishes or unpublishes one of the person's creations, as far as asked. A picture that
+ * does not pass `check` stays private, with the reason as message.
+ */
 export async function changeCreation(
   db: Database,
   userId: string,
   { id, title, isPinned, isPublished }: Change,
-): Promise<{ creation: WireCreation; message?: string }> {
+  check: PublicationCheck,
+  signal: AbortSignal,
+): Promise<Changed> {
   let row = await getCreation(db, userId, id);
   if (!row) throw creationNotFound();
   if (isPublished && row.type !== 'image') {
@@ -25,6 +38,12 @@ export async function changeCreation(
   }
   if (title !== undefined) row = await renameCreation(db, userId, id, title);
   if (isPinned !== undefined) row = await pinCreation(db, userId, id, isPinned);
-  if (isPublished !== undefined) row = await setPublished(db, userId, id, isPublished);
-  return { creation: toWire(row, userId) };
+  if (isPublished === undefined || isPublished === row.isPublished) {
+    return { creation: toWire(row, userId) };
+  }
+  const refusal = isPublished ? await check(row, signal) : undefined;
+  if (refusal) return { creation: toWire(row, userId), published: false, message: refusal };
+  row = await setPublished(db, userId, id, isPublished);
+  const message = isPublished ? 'Published to the community.' : 'Private again.';
+  return { creation: toWire(row, userId), published: isPublished, message };
 }

@@ -4,6 +4,7 @@ import { toWire, type WireCreation } from '@/db/wire';
 import { describeError, log } from '@/lib/log';
 import type { RunResult } from '@/lib/tools/define';
 import type { User } from './auth';
+import { disownPicture } from './housekeeping';
 
 const NOT_SAVED = 'It could not be saved to your history, so copy it before you leave.';
 
@@ -46,6 +47,7 @@ export async function saveResult<I>(
     return { creation: toWire(creation, user.id) };
   } catch (error) {
     log.warn('creation.not_saved', { requestId, ...describeError(error) });
+    if (result.mediaKey) await disownPicture(result.mediaKey, getDatabase);
     return { message: NOT_SAVED };
   }
 }

@@ -5,6 +5,7 @@ import { admitCall } from './burst';
 import { parseInput, readJson } from './body';
 import { describeHandler } from './described';
 import type { Handler } from './endpoint';
+import { keepHouseLater } from './housekeeping';
 import { succeed } from './respond';
 
 interface Call<I> {
@@ -34,6 +35,7 @@ export function userRoute<S extends z.ZodType>(
       : Object.fromEntries(new URL(request.url).searchParams);
     const input = parseInput(schema, { ...asObject(given), ...(await context.params) });
     const db = await getDatabase();
+    keepHouseLater(db);
     const result = await answer({ user, input, db, signal: request.signal, request });
     return result instanceof Response ? result : succeed(result);
   };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { countCreations, listCreations } from '@/db/creations';
-import { toWire } from '@/db/wire';
 import { endpoint } from '@/lib/api/endpoint';
+import { readHistory } from '@/lib/api/read-history';
 import { pageQuery, userRoute } from '@/lib/api/user-route';
 
 const query = pageQuery.extend({
@@ -10,12 +9,5 @@ const query = pageQuery.extend({
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
-  GET: userRoute(query, async ({ user, db, input }) => {
-    const [page, total] = await Promise.all([
-      listCreations(db, user.id, input),
-      countCreations(db, user.id),
-    ]);
-    const creations = page.creations.map((row) => toWire(row, user.id));
-    return { creations, nextCursor: page.nextCursor, total };
-  }),
+  GET: userRoute(query, ({ user, db, input }) => readHistory(db, user.id, input)),
 });

@@ -4,6 +4,7 @@ import { deleteCreation } from '@/db/creation-changes';
 import { getCreation } from '@/db/creations';
 import { creationNotFound } from '@/db/ids';
 import { toWire } from '@/db/wire';
+import { checkPublication } from '@/lib/api/publication-check';
 import { endpoint } from '@/lib/api/endpoint';
 import { userRoute } from '@/lib/api/user-route';
 
@@ -20,7 +21,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     if (!row) throw creationNotFound();
     return { creation: toWire(row, user.id) };
   }),
-  PATCH: userRoute(body, ({ user, db, input }) => changeCreation(db, user.id, input)),
+  PATCH: userRoute(body, ({ user, db, input, signal }) =>
+    changeCreation(db, user.id, input, checkPublication, signal),
+  ),
   DELETE: userRoute(params, async ({ user, db, input }) => {
     await deleteCreation(db, user.id, input.id);
     return {};

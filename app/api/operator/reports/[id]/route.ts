@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { decideReports } from '@/db/reports';
+import { endpoint } from '@/lib/api/endpoint';
+import { operatorRoute } from '@/lib/api/operator-route';
+
+const body = z.object({
+  id: z.string(),
+  decision: z.enum(['keep', 'remove'], 'Decide to keep or to remove it.'),
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  POST: operatorRoute(body, async (db, { id, decision }) => {
+    await decideReports(db, id, decision === 'keep' ? 'kept' : 'removed');
+    return { message: decision === 'keep' ? 'Shown again.' : 'Removed from the community.' };
+  }),
+});

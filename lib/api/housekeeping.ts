@@ -1,0 +1,68 @@
+import { after } from 'next/server';
+import type { Database } from '@/db/database';
+import {
+  listMediaDeletions,
+  postponeMediaDeletions,
+  queueMediaDeletions,
+  settleMediaDeletions,
+} from '@/db/media-deletions';
+import { sweep } from '@/db/sweep';
+import { describeError, log } from '@/lib/log';
+import { deleteMedia } from '@/lib/providers/media';
+
+const EVERY_MS = 5 * 60_000;
+const UNDO_MINUTES = 10;
+const RETRY_MINUTES = 30;
+
+/** Pictures whose row could not be written while the database was away; noted in it once it is back. */
+const orphans = new Set<string>();
+
+/**
+ * Deletes what has expired and the stored pictures nothing refers to any more; a picture whose store
+ * does not answer is tried again half an hour later.
+ */
+export async function keepHouse(
+  db: Database,
+  remove: (key: string) => Promise<void> = deleteMedia,
+): Promise<void> {
+  const lost = [...orphans];
+  await queueMediaDeletions(db, lost, UNDO_MINUTES);
+  for (const key of lost) orphans.delete(key);
+  await sweep(db);
+  const deleted: string[] = [];
+  const failed: string[] = [];
+  for (const key of await listMediaDeletions(db)) {
+    await remove(key).then(
+      () => deleted.push(key),
+      () => failed.push(key),
+    );
+  }
+  await settleMediaDeletions(db, deleted);
+  await postponeMediaDeletions(db, failed, RETRY_MINUTES);
+  if (failed.length > 0) log.warn('media.not_deleted', { pictures: failed.length });
+}
+
+let lastAt = -EVERY_MS;
+
+/** Keeps house behind an ordinary request's answer, at most every five minutes on this instance. */
+export function keepHouseLater(db: Database, now = performance.now()): void {
+  if (now - lastAt < EVERY_MS) return;
+  lastAt = now;
+  const work = () =>
+    keepHouse(db).catch((error: unknown) => log.warn('housekeeping.failed', describeError(error)));
+  try {
+    after(work);
+  } catch {
+    // Outside a request of Next (a test that calls the handler) there is nothing to wait for
+    void work();
+  }
+}
+
+/** Has a stored picture deleted whose row could not be written, once the person had time to save it. */
+export async function disownPicture(key: string, open: () => Promise<Database>): Promise<void> {
+  try {
+    await queueMediaDeletions(await open(), [key], UNDO_MINUTES);
+  } catch {
+    orphans.add(key);
+  }
+}
