@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,9 +26,10 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const flags = [...FLAGS, ...settings.flatMap((setting) => ['-c', setting])];
   const folder = join(tmpdir(), `mise-postgres-${randomUUID()}`);
   const port = await freePort();
-  const stop = await startBundled(folder, port, flags).catch(() =>
-    startInstalledPostgres(`${folder}-installed`, port, flags),
-  );
+  const stop = await startBundled(folder, port, flags).catch(async () => {
+    await rm(folder, { recursive: true, force: true });
+    return startInstalledPostgres(`${folder}-installed`, port, flags);
+  });
   const address = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;
   const createDatabase = async () => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
