@@ -14,6 +14,7 @@ const schema = z.object({
   PORT: count(3000),
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: text,
   NEXT_PUBLIC_CLERK_PROXY_URL: text,
+  NEXT_PUBLIC_BUILD_ID: text,
   CLERK_SECRET_KEY: text,
   CLERK_API_URL: text,
   CLERK_JWT_KEY: text.transform((pem) => pem?.replaceAll('\\n', '\n')),
@@ -53,6 +54,11 @@ const schema = z.object({
     blankAsMissing,
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ),
+  /** Set by hosts of functions, which migrate when they build. */
+  VERCEL: text,
+  AWS_LAMBDA_FUNCTION_NAME: text,
+  /** Where traces go (OpenTelemetry's own name); without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: text,
   /** Set by the local starter only: which embedded parts serve, e.g. `auth,text`. */
   MISE_LOCAL: text,
 });
@@ -76,6 +82,7 @@ export function env(): Env {
     // Written out so that the build fixes it, as it does in Clerk's own packages
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY,
     NEXT_PUBLIC_CLERK_PROXY_URL: process.env.NEXT_PUBLIC_CLERK_PROXY_URL,
+    NEXT_PUBLIC_BUILD_ID: process.env.NEXT_PUBLIC_BUILD_ID,
   }));
 }
 

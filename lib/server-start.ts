@@ -1,8 +1,12 @@
 import { assertDeployable } from './deploy-guard';
-import { readEnv } from './env';
+import { env, readEnv } from './env';
+import { describeError, log } from './log';
 
-/** Ends the process with one clear message when the environment cannot serve the product. */
-export function startServer(): void {
+/**
+ * What happens once before a server answers: the environment is checked (a bad one ends the process
+ * with one clear message), traces begin where an exporter is set, and the database is migrated.
+ */
+export async function startServer(): Promise<void> {
   try {
     readEnv(process.env);
     // Written out: the build fixes this one, and it may differ from what is set now
@@ -11,5 +15,25 @@ export function startServer(): void {
   } catch (error) {
     process.stderr.write(`\nMise cannot start. ${error instanceof Error ? error.message : ''}\n\n`);
     process.exit(1);
+  }
+  await Promise.all([startTracing(), migrateDatabase()]);
+}
+
+async function startTracing(): Promise<void> {
+  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return;
+  const { registerOTel } = await import('@vercel/otel');
+  registerOTel({ serviceName: 'mise' });
+}
+
+/** A host of functions migrates when it builds: there every new instance would ask again. */
+async function migrateDatabase(): Promise<void> {
+  const { DATABASE_URL: url, VERCEL, AWS_LAMBDA_FUNCTION_NAME, NODE_ENV } = env();
+  if (!url || VERCEL || AWS_LAMBDA_FUNCTION_NAME || NODE_ENV !== 'production') return;
+  try {
+    const { migrateAddress } = await import('@/db/migrate-address');
+    log.info('database.migrated', { outcome: await migrateAddress(url) });
+  } catch (error) {
+    // The landing page and the look-ups still answer; what needs rows says that the database is away
+    log.error('database.not_migrated', describeError(error));
   }
 }

@@ -10,6 +10,7 @@ import { deltaLine, EventStream } from './event-stream';
 import { keepAlive } from './keep-alive';
 import { beginPaidRun, idempotencyKey, type PaidRun, type Replay } from './paid-run';
 import { asAppError, PRIVATE, succeed } from './respond';
+import { countRun } from './run-stats';
 import { saveResult } from './save-result';
 
 type Factories = Record<string, () => unknown>;
@@ -84,9 +85,11 @@ class ToolRun<S extends z.ZodType, U extends Factories> {
         ...(await resolveUses(this.tool.uses)),
       });
     } catch (error) {
+      countRun(this.tool.endpoint, { ms: Date.now() - startedAt, hasFailed: !signal.aborted });
       await paid?.abandon().catch(() => undefined);
       throw error;
     }
+    countRun(this.tool.endpoint, { ms: Date.now() - startedAt, hasFailed: false });
     const saved = await saveResult(
       this.tool,
       this.input,

@@ -1,0 +1,24 @@
+import type { Env } from '@/lib/env';
+
+const host = (address: string | undefined) => (address ? URL.parse(address)?.hostname : undefined);
+
+/** Which service stands behind each part, by name: no keys, no addresses of databases. */
+export function describeProviders(values: Env) {
+  const ownText = values.OPENAI_API_KEY ? 'api.openai.com' : 'none';
+  const text = values.TEXT_MODEL === 'mise-sandbox' ? 'sandbox' : host(values.OPENAI_BASE_URL);
+  const isOpenAi = text === undefined && Boolean(values.OPENAI_API_KEY);
+  const images = values.IMAGE_API_KEY || values.IMAGE_MODEL || isOpenAi ? 'endpoint' : 'sandbox';
+  return {
+    auth: values.CLERK_SECRET_KEY === 'sk_live_emulator' ? 'emulator' : 'clerk',
+    database: databaseName(values.DATABASE_URL),
+    text: text ?? ownText,
+    images,
+    media: values.CLOUDINARY_URL ? 'cloudinary' : 'local',
+    books: values.GOOGLE_BOOKS_API_KEY ? 'google-books' : 'open-library',
+  };
+}
+
+function databaseName(url: string | undefined): string {
+  if (!url) return 'embedded';
+  return host(url)?.endsWith('.neon.tech') ? 'neon' : 'postgresql';
+}
