@@ -13,7 +13,7 @@ test(
     const dataDir = await testFolder();
     const acknowledged: string[] = [];
     for (let round = 0; round < 2; round += 1) {
-      const writer = startChild('writer-child.ts', dataDir);
+      const writer = startChild(new URL('./testing/writer-child.ts', import.meta.url), dataDir);
       for (let count = 0; count < 60; count += 1) acknowledged.push((await nextLine(writer)) ?? '');
       await writer.crash();
     }

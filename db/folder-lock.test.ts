@@ -5,6 +5,8 @@ import { type FolderLock, lockFolder } from './folder-lock';
 import { atOnce } from './testing/sample';
 import { nextLine, startChild, testFolder } from './testing/children';
 
+const LOCK_CHILD = new URL('./testing/lock-child.ts', import.meta.url);
+
 const tryLock = (path: string) => lockFolder(path, path, 50).catch((error: Error) => error);
 
 test('of many who ask at once one gets the folder, and after its release another', async () => {
@@ -20,14 +22,14 @@ test('of many who ask at once one gets the folder, and after its release another
 
 test('the lock of a living process names it, and that of a dead one goes to one of many processes', async () => {
   const path = await testFolder();
-  const holder = startChild('lock-child.ts', path);
+  const holder = startChild(LOCK_CHILD, path);
   expect(await nextLine(holder)).toBe('locked');
   await expect(lockFolder(path, '.data', 50)).rejects.toThrow(
     `The data folder .data is in use by process ${holder.process.pid}. ` +
       'Stop that process first, or start with another DATA_DIR.',
   );
   await holder.crash();
-  const heirs = Array.from({ length: 4 }, () => startChild('lock-child.ts', path));
+  const heirs = Array.from({ length: 4 }, () => startChild(LOCK_CHILD, path));
   const answers = await Promise.all(heirs.map(nextLine));
   expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1);
   await Promise.all(heirs.map((heir) => heir.crash()));

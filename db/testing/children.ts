@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** A folder of the test's own, gone with it. */
@@ -21,10 +22,9 @@ export interface Child {
   crash(): Promise<void>;
 }
 
-/** Starts a script of this folder in a process of its own. */
-export function startChild(script: string, ...args: string[]): Child {
-  const path = join(process.cwd(), 'db', 'testing', script);
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+/** Starts a script in a process of its own. */
+export function startChild(script: URL, ...args: string[]): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const crash = async () => {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+const SERVER = 'postgres';
 
 /** PostgreSQL refuses to run as root: there it runs as the `postgres` user that its package made. */
 function runAs(): { uid?: number; gid?: number } {
@@ -28,7 +29,7 @@ export async function startInstalledPostgres(
   const access = ['--auth=scram-sha-256', '--username=postgres', `--pwfile=${password}`];
   await run('initdb', [`--pgdata=${data}`, ...access, '--encoding=UTF8', '--locale=C.UTF-8'], user);
   const where = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder];
-  const server = spawn('postgres', [...where, ...flags], {
+  const server = spawn(SERVER, [...where, ...flags], {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claimKey, completeKey } from '../../idempotency';
 import { getCreation, listCreations } from '../../creations';
 import type { Database } from '../../database';
-import { getKeptPicture, keepPicture } from '../../kept-pictures';
+import { deleteKeptPicture, getKeptPicture, keepPicture } from '../../kept-pictures';
 import { getCached, putCached } from '../../lookup-cache';
 import { addCreation, newUser } from '../sample';
 
@@ -78,6 +78,8 @@ export function textSuite(db: () => Database): void {
       meta: { publish: true },
     });
     expect(await getKeptPicture(db(), { ...scope, userId: newUser() })).toBeNull();
+    await deleteKeptPicture(db(), scope);
+    expect(await getKeptPicture(db(), scope)).toBeNull();
 
     const key = `book:\0 ${newUser()} ${'x'.repeat(5_000)}`;
     expect(await getCached(db(), key)).toBeNull();
