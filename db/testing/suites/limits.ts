@@ -16,12 +16,14 @@ const newDay = () => new Date(Date.UTC(2030, 0, (dayNumber += 1))).toISOString()
 export function limitsSuite(db: () => Database): void {
   test('50 runs at once against an allowance of 1 reserve one', async () => {
     const [userId, day] = [newUser(), newDay()];
-    const answers = await atOnce(50, () =>
-      reserveRun(db(), { userId, day, dailyLimit: 1, dailyCap: 0 }),
-    );
-    expect(answers.filter(({ isReserved }) => isReserved)).toHaveLength(1);
-    expect(await getUsage(db(), userId, day)).toBe(1);
-    await refundRun(db(), { userId, day });
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await atOnce(50, () =>
+        reserveRun(db(), { userId, day, dailyLimit: 1, dailyCap: 0 }),
+      );
+      expect(answers.filter(({ isReserved }) => isReserved)).toHaveLength(1);
+      expect(await getUsage(db(), userId, day)).toBe(1);
+      await refundRun(db(), { userId, day });
+    }
     await refundRun(db(), { userId, day });
     expect(await getUsage(db(), userId, day)).toBe(0);
     expect(await reserveRun(db(), { userId, day, dailyLimit: 1, dailyCap: 1 })).toEqual({
