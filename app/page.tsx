@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { AuthHost } from '@/components/landing/auth-host';
 import { Closing } from '@/components/landing/closing';
+import { CommunityStrip } from '@/components/landing/community-strip';
 import { Footer } from '@/components/landing/footer';
 import { LandingHeader } from '@/components/landing/header';
 import { Hero } from '@/components/landing/hero';
@@ -12,9 +13,10 @@ import { Testimonials } from '@/components/landing/testimonials';
 import { ToolGrid } from '@/components/landing/tool-grid';
 import { SkipLink } from '@/components/ui/skip-link';
 import { appUrl } from '@/lib/env';
+import { stripPictures } from './strip-pictures';
 
 export default async function LandingPage() {
-  const isSignedIn = await hasSignedInHint();
+  const [isSignedIn, pictures] = await Promise.all([hasSignedInHint(), stripPictures()]);
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <div className="overflow-x-clip">
@@ -24,6 +26,7 @@ export default async function LandingPage() {
         <Hero isSignedIn={isSignedIn} />
         <ToolGrid isSignedIn={isSignedIn} />
         <Steps />
+        <CommunityStrip pictures={pictures} />
         <Testimonials />
         <Questions />
         <Closing />

@@ -1,8 +1,21 @@
+import { auth } from '@clerk/nextjs/server';
 import type { Metadata } from 'next';
 import { Dashboard } from '@/components/creations/dashboard';
+import { getDatabase } from '@/db/client';
+import { readHistory } from '@/lib/api/read-history';
+import { inTime } from '@/lib/in-time';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
-export default function DashboardPage() {
-  return <Dashboard />;
+/** Longer than a database that is there needs; without the first page the browser loads it itself. */
+const PATIENCE_MS = 1_500;
+
+export default async function DashboardPage() {
+  const { userId, has } = await auth();
+  const firstPage = userId ? await inTime(readFirstPage(userId), PATIENCE_MS) : undefined;
+  return <Dashboard firstPage={firstPage} isPremium={has({ plan: 'premium' })} />;
+}
+
+async function readFirstPage(userId: string) {
+  return readHistory(await getDatabase(), userId, {});
 }

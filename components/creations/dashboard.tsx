@@ -13,9 +13,17 @@ import { StatTile } from './stat-tile';
 import { useCreationActions } from './use-creation-actions';
 import { type HistoryFilter, type HistoryPage, useHistory } from './use-history';
 
+interface Props {
+  /** What the server read for the person; the browser loads it where that did not work. */
+  firstPage?: HistoryPage | undefined;
+  /** The plan as the server saw it, until the session is there. */
+  isPremium: boolean;
+}
+
 /** What the person has made, how much, and on which plan. */
-export function Dashboard({ firstPage }: { firstPage?: HistoryPage | undefined }) {
+export function Dashboard({ firstPage, isPremium }: Props) {
   const { has } = useAuth();
+  const plan = (has?.({ plan: 'premium' }) ?? isPremium) ? 'Premium' : 'Free';
   const [filter, setFilter] = useState<HistoryFilter>({ search: '', type: '' });
   const history = useHistory(filter, firstPage);
   const actions = useCreationActions(() => void history.mutate());
@@ -26,7 +34,7 @@ export function Dashboard({ firstPage }: { firstPage?: HistoryPage | undefined }
       <h1 className="font-display text-2xl">Dashboard</h1>
       <dl className="grid gap-4 sm:grid-cols-2">
         <StatTile label="Total Creations" value={history.total ?? '–'} />
-        <StatTile label="Active Plan" value={has?.({ plan: 'premium' }) ? 'Premium' : 'Free'} />
+        <StatTile label="Active Plan" value={plan} />
       </dl>
       <section className="grid gap-4" aria-labelledby="recent">
         <div className="flex items-center justify-between gap-4">

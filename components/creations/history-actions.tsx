@@ -13,8 +13,8 @@ import toast from 'react-hot-toast';
 import { leaveInput } from '@/components/tools/opened-input';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { WireCreation } from '@/db/wire';
-import { toolForType } from '@/lib/tools/registry';
 import { saveCreation } from './save-creation';
+import { toolOf } from './tool-of';
 import type { useCreationActions } from './use-creation-actions';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 /** Everything that can be done with one creation. */
 export function HistoryActions({ creation, actions, onRename }: Props) {
   const router = useRouter();
-  const tool = toolForType(creation.type);
+  const tool = toolOf(creation);
   const name = creation.title ?? creation.prompt;
 
   const openInTool = () => {

@@ -6,11 +6,11 @@ import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Plate } from '@/components/ui/plate';
 import type { WireCreation } from '@/db/wire';
-import { toolForType } from '@/lib/tools/registry';
 import { CreationDate } from './creation-date';
 import { CreationViewer } from './creation-viewer';
 import { HistoryActions } from './history-actions';
 import { RenameForm } from './rename-form';
+import { toolOf } from './tool-of';
 import type { useCreationActions } from './use-creation-actions';
 
 interface Props {
@@ -23,7 +23,7 @@ export function HistoryCard({ creation, actions }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isRenaming, setIsRenaming] = useState(false);
   const bodyId = useId();
-  const tool = toolForType(creation.type);
+  const tool = toolOf(creation);
   const name = creation.title ?? creation.prompt;
   return (
     <article className="border-line bg-surface rounded-lg border">
@@ -36,16 +36,25 @@ export function HistoryCard({ creation, actions }: Props) {
           className="flex min-w-0 grow items-center gap-4 rounded-lg p-4 text-left sm:p-5"
         >
           {tool ? <Plate icon={tool.icon} gradient={tool.gradient} size={40} /> : null}
-          <span className="min-w-0 grow">
-            <span className="line-clamp-2 font-medium">{name}</span>
-            <span className="text-ink-soft flex flex-wrap items-center gap-x-2 text-sm">
-              {creation.isPinned ? <Pin aria-label="Pinned" size={14} /> : null}
-              {creation.type} · <CreationDate value={creation.created_at} />
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="min-w-0 flex-[1_1_13rem]">
+              <span className="line-clamp-2 font-medium break-words">{name}</span>
+              {creation.title ? (
+                <span className="text-ink-soft line-clamp-1 text-sm">{creation.prompt}</span>
+              ) : null}
+              <span className="text-ink-soft flex flex-wrap items-center gap-x-2 text-sm">
+                {creation.isPinned ? <Pin aria-label="Pinned" size={14} /> : null}
+                {creation.type} · <CreationDate value={creation.created_at} />
+              </span>
             </span>
-          </span>
-          <span className="hidden items-center gap-2 sm:flex">
-            {creation.isPublished ? <Badge tone="herb">public</Badge> : null}
-            <Badge>{creation.type}</Badge>
+            <span className="flex items-center gap-2">
+              {creation.isPublished ? (
+                <Badge tone={creation.isHidden ? 'honey' : 'herb'}>
+                  {creation.isHidden ? 'hidden after reports' : 'public'}
+                </Badge>
+              ) : null}
+              <Badge>{creation.type}</Badge>
+            </span>
           </span>
           <ChevronDown
             aria-hidden

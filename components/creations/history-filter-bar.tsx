@@ -9,7 +9,10 @@ const PAUSE_MS = 300;
 
 const types = [
   { value: '', label: 'Everything' },
-  ...landingTools.flatMap(({ type, label }) => (type ? [{ value: type, label }] : [])),
+  ...landingTools.flatMap(({ type, label }) =>
+    // Pictures are cut-outs too, whichever tool made them
+    type ? [{ value: type, label: type === 'image' ? 'Pictures' : label }] : [],
+  ),
 ];
 
 /** Words to look for, and one kind of creation or all; searching waits for a pause in the typing. */

@@ -10,7 +10,8 @@ import { onCreation } from '@/lib/creation-event';
 export interface HistoryPage {
   creations: WireCreation[];
   nextCursor: string | null;
-  total: number;
+  /** How many creations there are in all; told with the first page only. */
+  total?: number;
 }
 
 export interface HistoryFilter {
@@ -18,34 +19,35 @@ export interface HistoryFilter {
   type: string;
 }
 
+/** The person is part of the key: the cache outlives a sign-out in the same tab. */
+type Key = readonly [path: string, userId: string];
+
 /** The person's creations page by page; reloads on the global `creation-generated` event. */
 export function useHistory(filter: HistoryFilter, firstPage?: HistoryPage) {
   const { call } = useApi();
-  const { isSignedIn } = useAuth();
-  const key = (index: number, before: HistoryPage | null) => {
-    if (!isSignedIn || (before && !before.nextCursor)) return null;
+  const { userId } = useAuth();
+  const key = (_: number, before: HistoryPage | null): Key | null => {
+    if (!userId || (before && !before.nextCursor)) return null;
     const query = new URLSearchParams();
     if (filter.search) query.set('search', filter.search);
     if (filter.type) query.set('type', filter.type);
     if (before?.nextCursor) query.set('cursor', before.nextCursor);
-    return `/api/user/get-user-creations?${query}`;
+    return [`/api/user/get-user-creations?${query}`, userId];
   };
   const isUnfiltered = !filter.search && !filter.type;
-  const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<
-    HistoryPage,
-    Error
-  >(key, (path: string) => call<HistoryPage>(path), {
-    ...(firstPage && isUnfiltered ? { fallbackData: [firstPage] } : {}),
-  });
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<HistoryPage, Error>(
+    key,
+    ([path]: Key) => call<HistoryPage>(path),
+    firstPage && isUnfiltered ? { fallbackData: [firstPage] } : {},
+  );
 
   useEffect(() => onCreation(() => void mutate()), [mutate]);
 
-  const last = data?.at(-1);
   return {
     creations: data?.flatMap((page) => page.creations) ?? [],
-    total: data?.[0]?.total,
-    hasMore: Boolean(last?.nextCursor),
-    isLoading: isLoading || (isValidating && !data),
+    total: data?.[0]?.total ?? firstPage?.total,
+    hasMore: Boolean(data?.at(-1)?.nextCursor),
+    isLoading: !data && (!error || isValidating),
     isLoadingMore: isValidating && size > (data?.length ?? 0),
     failure: error?.message,
     loadMore: () => void setSize(size + 1),

@@ -1,0 +1,28 @@
+import type { StripPicture } from '@/components/landing/community-strip';
+import { getDatabase } from '@/db/client';
+import { listPublished } from '@/db/published';
+import { inTime } from '@/lib/in-time';
+
+const FRESH_MS = 60_000;
+const PATIENCE_MS = 300;
+const PICTURES = 12;
+
+let last: { readAt: number; pictures: Promise<StripPicture[]> } | undefined;
+
+/**
+ * The newest published pictures for the landing page, read at most once a minute; none while the database
+ * is away or slow, so that the page never waits for it.
+ */
+export async function stripPictures(now = Date.now()): Promise<StripPicture[]> {
+  if (!last || now - last.readAt > FRESH_MS) {
+    last = { readAt: now, pictures: readPictures().catch(() => []) };
+  }
+  return (await inTime(last.pictures, PATIENCE_MS)) ?? [];
+}
+
+async function readPictures(): Promise<StripPicture[]> {
+  const { creations } = await listPublished(await getDatabase(), null, { limit: PICTURES });
+  return creations
+    .filter(({ type }) => type === 'image')
+    .map(({ id, content, prompt }) => ({ id, url: content, prompt, href: `/community/${id}` }));
+}
