@@ -9,7 +9,8 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { ErrorNote } from '@/components/ui/error-note';
 import { announceCreation } from '@/lib/creation-event';
 import type { VerseObject } from '@/lib/tools/bhagavad-gita/verse-object';
-import { type ShownVerse, VersePanel } from './verse-panel';
+import type { ShownVerse } from './shown-verse';
+import { VersePanel } from './verse-panel';
 
 const FAILED = 'Sorry, something went wrong.';
 

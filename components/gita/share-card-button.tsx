@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { Button } from '@/components/ui/button';
 import type { ColourTheme } from '@/components/ui/colour-theme';
 import { site } from '@/lib/site';
-import { placeName, type ShownVerse } from './verse-panel';
+import { placeName, type ShownVerse } from './shown-verse';
 
 /** Saves the verse as a picture for sharing. */
 export function ShareCardButton({ verse, theme }: { verse: ShownVerse; theme: ColourTheme }) {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ShownVerse } from './verse-panel';
+import type { ShownVerse } from './shown-verse';
 
 /** Verses to choose from, each a link to its own page. */
 export function VerseList({ verses }: { verses: readonly ShownVerse[] }) {

@@ -5,19 +5,7 @@ import { Chips } from '@/components/ui/chips';
 import { colourChoices, colourThemes, useColourTheme } from '@/components/ui/colour-theme';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ShareCardButton } from './share-card-button';
-
-/** A verse as the page shows it. */
-export interface ShownVerse {
-  chapter: number;
-  verse: number;
-  speaker: string;
-  addressee: string;
-  text: string;
-}
-
-/** "Chapter X, Verse Y". */
-export const placeName = ({ chapter, verse }: { chapter: number; verse: number }) =>
-  `Chapter ${chapter}, Verse ${verse}`;
+import { placeName, type ShownVerse } from './shown-verse';
 
 /** A verse on a coloured ground, with its place, who speaks, and what can be done with it. */
 export function VersePanel({ verse, actions }: { verse: ShownVerse; actions?: ReactNode }) {

@@ -30,6 +30,6 @@ const modules: Record<number, () => Promise<{ default: unknown }>> = {
 
 /** The stored verses of a chapter from 1 to 18, in order. */
 export async function loadVerses(chapter: number): Promise<StoredVerse[]> {
-  const module = await modules[chapter]?.();
-  return (module?.default ?? []) as StoredVerse[];
+  const loaded = await modules[chapter]?.();
+  return (loaded?.default ?? []) as StoredVerse[];
 }
