@@ -33,7 +33,7 @@ export function Community() {
   const isEmpty = !gallery.isLoading && !gallery.failure && gallery.pictures.length === 0;
 
   const actions: PictureActions = {
-    usePrompt: (picture) => {
+    takePrompt: (picture) => {
       leaveInput(imageTool.path, promptInput(picture));
       router.push(imageTool.path);
     },

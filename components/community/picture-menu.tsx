@@ -8,7 +8,7 @@ import type { WireCreation } from '@/db/wire';
 import { promptInput } from './prompt-input';
 
 export interface PictureActions {
-  usePrompt(picture: WireCreation): void;
+  takePrompt(picture: WireCreation): void;
   report(picture: WireCreation): void;
   unpublish(picture: WireCreation): void;
   remove(picture: WireCreation): void;
@@ -23,7 +23,7 @@ export function PictureMenu({
   actions: PictureActions;
 }) {
   const use: MenuItem[] = promptInput(picture)
-    ? [{ label: 'Use this prompt', icon: Paintbrush, onSelect: () => actions.usePrompt(picture) }]
+    ? [{ label: 'Use this prompt', icon: Paintbrush, onSelect: () => actions.takePrompt(picture) }]
     : [];
   const more: MenuItem[] = picture.isMine
     ? [

@@ -7,6 +7,7 @@ interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Function Name'?: string;
   Plans?: Plan[];
 }
 
@@ -33,7 +34,7 @@ export async function scansOf(
 
 function scansIn(plan: Plan): string[] {
   const name = plan['Node Type'];
-  const of = plan['Index Name'] ?? plan['Relation Name'] ?? '';
-  const own = /Scan$/.test(name) && of ? [`${name} ${of}`] : [];
+  const of = plan['Index Name'] ?? plan['Relation Name'] ?? plan['Function Name'] ?? '';
+  const own = name.endsWith('Scan') && of ? [`${name} ${of}`] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(scansIn)];
 }
