@@ -46,9 +46,11 @@ describe.each(bankNames)('the prose on %s', (name) => {
   });
 });
 
+const english = bankNames.filter((name) => !['forms', 'spanish', 'hindi'].includes(name));
+
 describe('all the prose together', () => {
   it('opens, closes and advises every kind in more than one way', () => {
-    for (const name of bankNames.filter((name) => name !== 'forms')) {
+    for (const name of english) {
       const bank = readBank(name);
       expect(bank.openings.length, name).toBeGreaterThanOrEqual(3);
       expect(bank.closings.length, name).toBeGreaterThanOrEqual(2);

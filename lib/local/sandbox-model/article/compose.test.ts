@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countWords } from '@/lib/words';
 import { composeArticle } from './compose';
 import { topics } from './testing';
+import { readTopic } from './topic/topic';
 
 const lengths = [800, 1200, 1600];
 const compose = (topic: string, target: number) =>
@@ -34,12 +35,13 @@ describe.each(lengths)('articles of %i words', (target) => {
     expect(article).not.toMatch(
       /undefined|NaN|[{}[\]\u{E000}-\u{E0FF}]|\/\/ | {2}|[,.;]{2}|\s[,.;?]/u,
     );
+    expect(article).not.toMatch(/(?<=[.?!] )(?!iPhone)\p{Ll}/u);
+    expect(article).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/u);
+    expect(article).not.toContain('!');
+    if (readTopic(topic).kind === 'spanish') return;
     expect(article).not.toMatch(
       /\b[Aa] (?!one|use|uni|eu)[aeio]\w|\b[Aa]n (?!hour|honest|hono|heir)[^aeiou“\W]\w/,
     );
-    expect(article).not.toMatch(/(?<=[.?!] )(?!iPhone)\p{Ll}/u);
-    expect(article).not.toMatch(/\b(\w+) \1\b/);
-    expect(article).not.toContain('!');
   });
 });
 

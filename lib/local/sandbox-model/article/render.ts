@@ -51,7 +51,8 @@ export class Renderer {
         const before = String(match.at(-1)).slice(0, Number(match.at(-2)));
         return this.mention(part, startsSentence(before), names === 'full');
       });
-    return typeset(text.replaceAll(/\babout the question of (?=how|what|wh)/g, 'about '));
+    const plain = text.replaceAll(/\babout the question of (?=how|what|wh)/g, 'about ');
+    return typeset(this.topic.kind === 'spanish' ? contract(plain) : plain);
   }
 
   private mention(part: string, isFirst: boolean, isFull: boolean): string {
@@ -95,3 +96,6 @@ const typeset = (text: string) =>
     .replaceAll(/(^|[\s(|])"/g, '$1“')
     .replaceAll('"', '”')
     .replaceAll("'", '’');
+
+/** “de el” and “a el” as Spanish joins them. */
+const contract = (text: string) => text.replaceAll(/\b([Dd]e|[Aa]) el\b/g, '$1l');

@@ -1,7 +1,8 @@
 import { lexicon } from './lexicon';
 import { places } from './proper-names';
 
-/** What an article can be about; `comparison` and `person` are told by form, the rest by words. */
+/** What an article can be about; `comparison` and `person` are told by form, the last
+ * two by their language, the rest by words. */
 export const kinds = [
   'ideas',
   'history',
@@ -19,6 +20,8 @@ export const kinds = [
   'comparison',
   'person',
   'generic',
+  'spanish',
+  'hindi',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

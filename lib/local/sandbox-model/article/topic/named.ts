@@ -13,6 +13,9 @@ import { isCommand, isVerb } from './verbs';
 /** Phrases about what something means for people, whatever it is. */
 const ASPECT =
   /^(?:the )?(?:social |cultural |economic |psychological |ethical |long-term |growing |changing )?(?:impacts?|effects?|roles?|influence|future|ethics|rise|decline|consequences|meaning|politics|relationship|link|connection|pros and cons|problem) (?:of|on|between|with) /i;
+/** Things nobody wants to get better at, but everybody wants to handle. */
+const TROUBLE =
+  /^(?:the )?(?:\S+ )?(?:block|procrastination|burnout|burn-out|anxiety|insomnia|stress|depression|perfectionism|debt|debts|stage fright|imposter syndrome|impostor syndrome|back pain|pain|migraines?|headaches?|tantrums?|bullying|homesickness|jet lag|picky eating|grief|anger|distraction|distractions|clutter|boredom|conflict|conflicts|phobias?)(?: (?:in|at|during) [\w ]+)?$/i;
 const MOST_COMMAND_WORDS = 12;
 
 /** A person, a command (“learn guitar”) or a noun phrase as a topic; undefined for anything else. */
@@ -52,6 +55,7 @@ function readNoun(text: string): Topic | undefined {
   const command = learnt?.isCommand ? readCommand(learnt.text) : undefined;
   if (command) return { ...command, title: capitalise(text) };
   if (!isNounPhrase(text)) return undefined;
+  if (TROUBLE.test(text)) return plainTopic(asReference(`dealing with ${text}`), kindOf(text));
   const topic = plainTopic(asReference(text), ASPECT.test(text) ? 'ideas' : kindOf(text));
   const within = /^(.{3,}?) (?:in|for|during|among|without) (.{3,})$/i.exec(text);
   const joined = /^(\S+(?: \S+){0,2}) (?:and|&) (\S+(?: \S+){0,2})$/i.exec(text);

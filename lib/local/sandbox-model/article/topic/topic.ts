@@ -2,6 +2,7 @@ import { capitalise } from '../capitalise';
 import { readAsked } from './asked';
 import { cleanTopic, shorten } from './clean';
 import { readComparison } from './comparison';
+import { readForeign } from './language';
 import { reduceTopic } from './listing';
 import { readCommand, readNamed } from './named';
 import type { Reference } from './noun-phrase';
@@ -16,6 +17,8 @@ export function readTopic(raw: string): Topic {
   const text = cleanTopic(raw);
   if (text === '') return plainTopic({ text: 'an open subject', isPlural: false }, 'generic');
   const title = capitalise(shorten(text, MOST_TITLE));
+  const foreign = readForeign(text, title);
+  if (foreign) return foreign;
   const bare = text.replace(/\s*\?+$/, '');
   const comparison = readComparison(bare);
   if (comparison) return compared(comparison, title);
