@@ -20,6 +20,8 @@ interface Submission {
   jobDescription: string;
   key: string;
   abort: AbortController;
+  /** Requests under the key that have not been answered yet. */
+  waiting: number;
 }
 
 interface State {
@@ -29,6 +31,7 @@ interface State {
 }
 
 const RUNNING = 409;
+const ASK_AGAIN_MS = 2_000;
 
 const bodyOf = ({ file, jobDescription }: Submission) => {
   const body = new FormData();
@@ -54,8 +57,9 @@ export function useResumeReview() {
   useEffect(() => () => current.current?.abort.abort(), []);
 
   const send = useCallback(
-    async (submission: Submission, isRepeat: boolean) => {
+    async function send(submission: Submission): Promise<void> {
       const isOver = () => submission.abort.signal.aborted || !isBusy.current;
+      submission.waiting += 1;
       try {
         const result = await call<ResumeAnswer>('/api/ai/resume-review', {
           method: 'POST',
@@ -70,12 +74,18 @@ export function useResumeReview() {
         if (result.message) toast(result.message);
         announceCreation();
       } catch (error) {
-        const isStillRunning = isRepeat && error instanceof ApiError && error.status === RUNNING;
-        if (isOver() || isStillRunning) return;
+        if (isOver()) return;
+        if (error instanceof ApiError && error.status === RUNNING) {
+          // The run goes on; whoever asked first gets its answer, or we ask again
+          if (submission.waiting === 1) setTimeout(() => void send(submission), ASK_AGAIN_MS);
+          return;
+        }
         isBusy.current = false;
         const failure = error instanceof Error ? error.message : String(error);
         setState((before) => ({ ...before, startedAt: undefined, failure }));
         toast.error(failure);
+      } finally {
+        submission.waiting -= 1;
       }
     },
     [call],
@@ -85,18 +95,19 @@ export function useResumeReview() {
     (file: File, jobDescription: string) => {
       const last = current.current;
       const isSame = last?.file === file && last.jobDescription === jobDescription;
-      if (last && isSame && isBusy.current) return void send(last, true);
+      if (last && isSame && isBusy.current) return void send(last);
       last?.abort.abort();
       const submission: Submission = {
         file,
         jobDescription,
         key: last && isSame ? last.key : crypto.randomUUID(),
         abort: new AbortController(),
+        waiting: 0,
       };
       current.current = submission;
       isBusy.current = true;
       setState((before) => ({ ...before, startedAt: Date.now(), failure: undefined }));
-      void send(submission, false);
+      void send(submission);
     },
     [send],
   );

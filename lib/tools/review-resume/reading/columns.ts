@@ -13,6 +13,7 @@ const MARGIN = 0.15;
 const FEWEST_ROWS = 5;
 const FEWEST_WORDS = 12;
 const MOSTLY = 0.6;
+const CELLS = 3;
 const CELL_ROWS = 3;
 const SAME_EDGE = 3;
 
@@ -26,29 +27,55 @@ export function side(rows: readonly Row[], split: number, which: 'left' | 'right
 }
 
 const isAside = (text: string) =>
-  findDateRanges(text).length > 0 || /^[\d\s./–-]+$/.test(text) || text.length <= 3;
+  text.length <= 3 || /^[\d\s./–-]+$/.test(text) || findDateRanges(text).length > 0;
 
-const isColumn = (segments: readonly Segment[]) => {
-  const words = segments.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-  const asides = segments.filter(({ text }) => isAside(text)).length;
-  const letters = segments.reduce((sum, { text }) => sum + text.length, 0);
-  const isDense = words >= FEWEST_WORDS || letters >= FEWEST_WORDS * 5;
-  return segments.length >= FEWEST_ROWS && isDense && asides < segments.length * MOSTLY;
-};
+/** What decides whether a segment can be part of a column, worked out once for each. */
+interface Weight {
+  words: number;
+  letters: number;
+  isAside: boolean;
+}
+type Weights = ReadonlyMap<Segment, Weight>;
+
+const weigh = (rows: readonly Row[]): Weights =>
+  new Map(
+    rows
+      .flatMap(({ segments }) => segments)
+      .map((segment) => {
+        const { text } = segment;
+        const words = text.split(' ').length;
+        return [segment, { words, letters: text.length, isAside: isAside(text) }];
+      }),
+  );
+
+function isColumn(segments: readonly Segment[], weights: Weights): boolean {
+  if (segments.length < FEWEST_ROWS) return false;
+  const sum = { words: 0, letters: 0, asides: 0 };
+  for (const segment of segments) {
+    const weight = weights.get(segment);
+    sum.words += weight?.words ?? 0;
+    sum.letters += weight?.letters ?? 0;
+    sum.asides += weight?.isAside ? 1 : 0;
+  }
+  const isDense = sum.words >= FEWEST_WORDS || sum.letters >= FEWEST_WORDS * 5;
+  return isDense && sum.asides < segments.length * MOSTLY;
+}
 
 /** The longest stretch of rows that nothing crosses at `split` and that has a column on each side. */
-function stretchAt(rows: readonly Row[], split: number): Columns | null {
+function stretchAt(rows: readonly Row[], split: number, weights: Weights): Columns | null {
   let best: Columns | null = null;
   let first = 0;
   for (let at = 0; at <= rows.length; at += 1) {
     const row = rows[at];
     const isFree = row?.segments.every((each) => isLeft(each, split) || isRight(each, split));
     if (isFree) continue;
-    const stretch = rows.slice(first, at);
-    const isTwo = isColumn(side(stretch, split, 'left')) && isColumn(side(stretch, split, 'right'));
-    if (isTwo && (!best || at - 1 - first > best.last - best.first)) {
-      best = { first, last: at - 1, split };
-    }
+    const isLonger =
+      at - first >= FEWEST_ROWS && (!best || at - 1 - first > best.last - best.first);
+    const stretch = isLonger ? rows.slice(first, at) : [];
+    const isTwo = (['left', 'right'] as const).every((which) =>
+      isColumn(side(stretch, split, which), weights),
+    );
+    if (isLonger && isTwo) best = { first, last: at - 1, split };
     first = at + 1;
   }
   return best;
@@ -57,8 +84,9 @@ function stretchAt(rows: readonly Row[], split: number): Columns | null {
 /** Finds a page's two columns by the gap between them; null when the text runs across the page. */
 export function findColumns(rows: readonly Row[], pageWidth: number): Columns | null {
   const found: Columns[] = [];
+  const weights = weigh(rows);
   for (let x = pageWidth * MARGIN; x <= pageWidth * (1 - MARGIN); x += STEP) {
-    const stretch = stretchAt(rows, x);
+    const stretch = stretchAt(rows, x, weights);
     if (stretch) found.push(stretch);
   }
   const longest = Math.max(...found.map(({ first, last }) => last - first));
@@ -78,13 +106,19 @@ export function countJumps(rows: readonly Row[], { first, last, split }: Columns
   }).length;
 }
 
-/** Rows of a table: three or more cells that start at the same edges in at least three rows. */
+/** Rows of a table: three or more cells that start where cells of at least two other rows start. */
 export function findTable(rows: readonly Row[]): Row[] {
-  const wide = rows.filter(({ segments }) => segments.length >= 3);
-  const alike = (row: Row, other: Row) =>
-    row.segments.filter(({ x }) => other.segments.some((cell) => Math.abs(cell.x - x) <= SAME_EDGE))
-      .length >= 3;
-  const groups = wide.map((row) => wide.filter((other) => alike(row, other)));
-  const largest = groups.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  return largest.length >= CELL_ROWS ? largest : [];
+  const wide = rows.filter(({ segments }) => segments.length >= CELLS);
+  const edgeOf = ({ x }: Segment) => Math.round(x / SAME_EDGE);
+  const edges = new Map<number, number>();
+  for (const { segments } of wide) {
+    for (const edge of new Set(segments.map(edgeOf))) edges.set(edge, (edges.get(edge) ?? 0) + 1);
+  }
+  const isShared = (segment: Segment) => {
+    const edge = edgeOf(segment);
+    const near = [edge - 1, edge, edge + 1].map((each) => edges.get(each) ?? 0);
+    return near.reduce((sum, rowCount) => sum + rowCount, 0) >= CELL_ROWS;
+  };
+  const table = wide.filter(({ segments }) => segments.filter(isShared).length >= CELLS);
+  return table.length >= CELL_ROWS ? table : [];
 }

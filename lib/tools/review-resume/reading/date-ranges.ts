@@ -31,6 +31,7 @@ const POINT = [
 const TO = '\\s*(?:–|—|-|−|~|〜|to|until|till|bis|à|au|hasta|al?|até|tot|do|до|по)\\s*';
 const EDGE = '(?<![\\p{L}\\d])';
 const RANGE = new RegExp(`${EDGE}(${POINT})${TO}(${POINT}|${PRESENT})(?![\\p{L}\\d])`, 'giu');
+const LONE_YEAR = new RegExp(`(?<!\\d)${YEAR}(?!\\d)`);
 const IS_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'iu');
 
 function readPoint(text: string): DatePoint | null {
@@ -50,6 +51,7 @@ function readPoint(text: string): DatePoint | null {
 
 /** Every range of dates in a line, in the months and words of nine languages. */
 export function findDateRanges(text: string): DateRange[] {
+  if (!/\d\d/.test(text)) return [];
   const ranges: DateRange[] = [];
   for (const [quote, from = '', to = ''] of text.matchAll(RANGE)) {
     const start = readPoint(from.trim());
@@ -62,7 +64,7 @@ export function findDateRanges(text: string): DateRange[] {
 
 /** True when a line names a year at all, alone or in a range. */
 export function hasYear(text: string): boolean {
-  return new RegExp(`(?<!\\d)${YEAR}(?!\\d)`).test(text);
+  return LONE_YEAR.test(text);
 }
 
 /** Months since year 0; a year alone begins in January and ends in December. */

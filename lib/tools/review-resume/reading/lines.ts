@@ -18,6 +18,8 @@ export interface PageLayout {
 }
 
 const LONGEST = 1_000;
+/** Rows above which a page is no page to read, and its layout is not looked into. */
+const MOST_ROWS = 250;
 const BULLET = /^[•●▪■◦○‣∙·►➤➢✓✔❖*–—-]\s*(?=\S)|^[\uE000-\uF8FF]\s*(?=\S)/u;
 const LONE_BULLET = /^[•●▪■◦○‣∙·►➤➢✓✔❖*–—\uE000-\uF8FF-]$/u;
 
@@ -50,8 +52,9 @@ function linesOfSide(segments: readonly Segment[], page: number): Line[] {
 /** The visible lines of a page in the order a person reads them, and how the page is set. */
 export function readLines(page: PdfPage): { lines: Line[]; layout: PageLayout } {
   const rows = rowsOf(page);
-  const table = findTable(rows);
-  const found = findColumns(rows, page.width);
+  const isSane = rows.length <= MOST_ROWS;
+  const table = isSane ? findTable(rows) : [];
+  const found = isSane ? findColumns(rows, page.width) : null;
   const columns = found && table.length * 2 > bothSides(rows, found).length ? null : found;
   const cells = new Set(columns ? [] : table);
   const across = (part: readonly Row[]) =>

@@ -25,6 +25,8 @@ export interface Resume {
 }
 
 const SCAN_SHARE = 0.5;
+/** More lines than twenty full pages have. */
+const MOST_LINES = 3_000;
 
 /** True when the page is a picture with its recognised letters left unpainted. */
 function isRecognised({ pages }: ParsedPdf): boolean {
@@ -39,7 +41,7 @@ export function readResume(pdf: ParsedPdf): Resume {
   const recognised = isRecognised(pdf);
   const shown = recognised ? pdf.pages.map(withoutHiding) : pdf.pages;
   const read = shown.map(readLines);
-  const lines = read.flatMap((page) => page.lines);
+  const lines = read.flatMap((page) => page.lines).slice(0, MOST_LINES);
   const sections = readSections(lines);
   const text = lines.map((line) => line.text).join('\n');
   return {
