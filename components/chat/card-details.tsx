@@ -1,5 +1,6 @@
 'use client';
 
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { SourceLine } from '@/components/ui/source-line';
 import type { Card } from '@/lib/providers/defi/card';
@@ -52,6 +53,12 @@ export function CardDetails({ card, values, fault, onChange, children }: Props) 
       ) : null}
       {card.formula ? (
         <p className="bg-sunken rounded-md px-4 py-3 text-sm leading-relaxed">{card.formula}</p>
+      ) : null}
+      {card.risk && !card.failure ? (
+        <p className="text-honey bg-honey-soft flex gap-2.5 rounded-md px-4 py-3 text-sm">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <span>{card.risk}</span>
+        </p>
       ) : null}
       <SourceLine
         parts={[

@@ -1,7 +1,6 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import type { Card } from '@/lib/providers/defi/card';
 import { CardDetails } from './card-details';
@@ -37,12 +36,6 @@ export function DefiCard({ card: given }: { card: Card }) {
         ) : null}
       </div>
       {card.table ? <CardTable table={card.table} /> : null}
-      {card.risk && !card.failure ? (
-        <p className="text-honey bg-honey-soft mx-5 mb-3 flex gap-2.5 rounded-md px-3 py-2 text-sm">
-          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span>{card.risk}</span>
-        </p>
-      ) : null}
       <button
         type="button"
         aria-expanded={isOpen}

@@ -22,10 +22,10 @@ export const answers: Record<Intent, readonly string[]> = {
     'Goodbye. Everything said here is kept in its thread.',
   ],
   help: [
-    `I am the sandbox companion, and without a language model my part is small. This is what works now:\n\n- The chat itself: answers arrive word by word, can be stopped, and stay in their thread.\n- Small talk, and plain words about what I cannot do.\n- Everything else on the counter, from the dictionary to the background remover, which does its own work without me.\n\n${CONNECT}`,
+    `I am the sandbox companion: no language model, but about eighty DeFi ideas in our own words and real calculators. I work out:\n\n- impermanent loss at any price change and weight\n- APR to APY and back, and what a deposit earns over time\n- what a swap gives, with its price impact\n- a loan’s health factor and liquidation price\n- what a depeg costs, and how long a yield needs to pay for its gas\n\nI also look up value locked, yields and prices at DefiLlama. Try “What is impermanent loss if one token doubles?”\n\n${CONNECT}`,
   ],
   identity: [
-    `I am the sandbox companion of this app, a small program with prepared answers. No language model stands behind me, and I would rather say so than pretend.\n\n${CONNECT}`,
+    `I am the sandbox companion of this app, a small program with written answers about DeFi and real calculators for its sums. No language model stands behind me, and I would rather say so than pretend.\n\n${CONNECT}`,
   ],
   secret: [
     'Please stop for a moment: never type a seed phrase or a private key into a chat, not here and not anywhere else. Nobody who means well will ask you for one. If a real one has already left your hands, move the funds to a new wallet from a device you trust, and treat the old one as open.',
@@ -34,8 +34,7 @@ export const answers: Record<Intent, readonly string[]> = {
     `I will not tell you what to buy or sell, and with a model connected the answer would be the same: that decision needs your own figures and somebody qualified who knows your situation.\n\nBefore any such step, write down three things:\n\n1. How much you could lose without changing your plans.\n2. What would have to happen for you to get out again, and at what cost.\n3. Who earns something if you say yes.\n\n${CONNECT}`,
   ],
   question: [
-    `You are asking about {subject}. I am the sandbox companion and have no language model behind me, so I cannot give you an answer that I could stand behind, and I will not make one up.\n\nWhat may help until then is a sharper question. Say what you want to decide, which figures you already have, and how exact the answer has to be.\n\n${CONNECT}`,
-    `That would be a question about {subject}, and an honest answer to it needs a language model or somebody who knows. I am neither; I am the stand-in that keeps the chat running without a key.\n\nKeep the question, though. It is saved in this thread, and once a model is connected you can ask it again word for word.\n\n${CONNECT}`,
-    `About {subject} I can only tell you what I cannot do: look things up, calculate, or judge. I am the sandbox companion and my answers are prepared.\n\nIf you would like something to read in the meantime, the article tool will write a practice piece on the same topic.\n\n${CONNECT}`,
+    `You are asking about {subject}. That is beyond this sandbox: I know DeFi ideas and sums, and I will not make an answer up.\n\nTry “What is impermanent loss if one token doubles?” or “100 at 5% APR daily”.\n\n${CONNECT}`,
+    `A question about {subject} is beyond this sandbox. I explain DeFi and work its sums out; for anything else I would have to pretend.\n\nKeep the question, though. It is saved in this thread, and once a model is connected you can ask it again word for word.\n\n${CONNECT}`,
   ],
 };

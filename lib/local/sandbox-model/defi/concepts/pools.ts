@@ -1,0 +1,85 @@
+import type { Concept } from '../concept';
+
+export const pools: Concept[] = [
+  {
+    id: 'defi',
+    title: 'Decentralised finance',
+    also: ['defi', 'decentralized finance', 'open finance'],
+    text: 'DeFi is banking and trading done by programs on a blockchain instead of by companies. You keep your coins in your own wallet and sign each step; a contract that anybody can read does the rest. What you gain is access and transparency. What you give up is somebody to call when something goes wrong.',
+    risk: 'a mistake or a faulty contract usually cannot be undone.',
+  },
+  {
+    id: 'amm',
+    title: 'Automated market maker',
+    also: ['amm', 'automated market maker', 'market making formula', 'how do pools set prices'],
+    text: 'An automated market maker is a pool of two or more tokens with a formula that sets the price. Nobody posts orders: you trade against the pool, and each trade shifts the balance, which shifts the price. The best-known formula keeps the product of the two reserves the same. Traders pay a small fee, and it goes to whoever supplied the tokens.',
+  },
+  {
+    id: 'liquidity-pool',
+    title: 'Liquidity pool',
+    also: ['liquidity pool', 'pool of tokens', 'what is a pool'],
+    text: 'A liquidity pool is a pot of tokens held by a contract, ready for others to trade with or borrow from. Many people fill it together and each owns a share. In return they receive a share of the fees or the interest. The fuller the pot, the less a single trade moves the price.',
+    risk: 'a share can be worth less than the tokens you put in, and the contract itself can fail.',
+  },
+  {
+    id: 'liquidity-provider',
+    title: 'Liquidity provider',
+    also: ['liquidity provider', 'providing liquidity', 'lp', 'supply liquidity', 'become an lp'],
+    text: 'A liquidity provider puts tokens into a pool so that others can trade, and earns a part of every fee. Usually both tokens go in at equal value. The provider is in effect always selling what rises and buying what falls, which is where impermanent loss comes from. Fees have to outweigh it for the work to pay.',
+    risk: 'fees may not make up for the price moving away from where you began.',
+  },
+  {
+    id: 'lp-token',
+    title: 'LP token',
+    also: ['lp token', 'liquidity provider token', 'pool share token', 'receipt token'],
+    text: 'An LP token is the receipt for your share of a pool. Hand it back and you get your part of what the pool holds at that moment, fees included. Because it is a token like any other it can be lent, staked or lost: whoever holds it owns the share.',
+    risk: 'sending it to the wrong place gives the whole share away.',
+  },
+  {
+    id: 'impermanent-loss',
+    title: 'Impermanent loss',
+    also: ['impermanent loss', 'divergence loss', 'il', 'pool versus holding', 'hodl versus lp'],
+    text: 'Impermanent loss is the gap between keeping two tokens in a pool and keeping them in your pocket. As one price moves, traders take the riser out of the pool and leave the faller, so you end up with less of what went up. It depends only on how far the prices moved apart, in either direction, and shrinks back to nothing if they return. Fees are counted separately and may or may not cover it.',
+    risk: 'it becomes permanent the moment you withdraw at a different price.',
+  },
+  {
+    id: 'constant-product',
+    title: 'Constant product formula',
+    also: ['constant product', 'x*y=k', 'xy=k', 'x times y equals k', 'product formula'],
+    text: 'The constant product rule says that the two reserves of a pool, multiplied, stay the same through a trade: x·y = k. Take some of one out and enough of the other must go in to keep the product. The price is simply the ratio of the reserves, and it climbs more steeply the more you take, so the pool can never run dry.',
+  },
+  {
+    id: 'concentrated-liquidity',
+    title: 'Concentrated liquidity',
+    also: [
+      'concentrated liquidity',
+      'uniswap v3',
+      'price range',
+      'clamm',
+      'tick range',
+      'active liquidity',
+    ],
+    text: 'With concentrated liquidity you choose the price range in which your tokens work. Inside it they earn far more fees than the same tokens spread over every possible price. Outside it they earn nothing and you hold only the token that fell. It rewards attention, and it magnifies impermanent loss by the same factor as the fees.',
+    risk: 'a narrow range earns more and loses more, and left alone it soon earns nothing.',
+  },
+  {
+    id: 'weighted-pool',
+    title: 'Weighted pool',
+    also: ['weighted pool', 'balancer pool', '80/20 pool', '80 20 pool', 'uneven weights'],
+    text: 'A weighted pool holds its tokens in shares other than half and half, such as 80:20. The formula multiplies each reserve raised to its weight. The more of the pool is in one token, the more it behaves like holding that token, and the smaller the impermanent loss when that token moves.',
+    risk: 'a heavy weight protects against divergence, not against the token itself falling.',
+  },
+  {
+    id: 'stableswap',
+    title: 'Stableswap curve',
+    also: ['stableswap', 'curve pool', 'stable pool', 'amplification', 'curve finance formula'],
+    text: 'A stableswap pool is tuned for tokens that should cost the same, such as two dollar coins. Around equal price its curve is nearly flat, so large swaps barely move it; far from it, the curve bends back into the ordinary product rule. That is why it offers so little slippage while all is well.',
+    risk: 'when one coin loses its peg, the flat part lets the pool fill up with the bad one.',
+  },
+  {
+    id: 'pool-fees',
+    title: 'Pool fees',
+    also: ['trading fee', 'swap fee', 'fee tier', 'lp fees', 'pool fee'],
+    text: 'A pool keeps a small part of every swap, typically between 0.01 % and 1 %, and adds it to the reserves that providers own. Calm pairs do well with a low fee, because volume follows price; wild pairs need a higher one, because providers carry more divergence. What you earn is the fee times the volume times your share.',
+  },
+];

@@ -1,0 +1,75 @@
+import type { Concept } from '../concept';
+
+export const tokens: Concept[] = [
+  {
+    id: 'token',
+    title: 'Token',
+    also: ['token', 'erc-20', 'erc20', 'coin versus token', 'difference between coin and token'],
+    text: 'A token is an entry in a contract that says who owns how much. A coin, by contrast, belongs to the chain itself and pays its fees. Most tokens on Ethereum follow one standard, ERC-20, which is why every wallet and exchange can handle them all.',
+    risk: 'anybody can make a token with any name; only its contract address tells it apart.',
+  },
+  {
+    id: 'governance-token',
+    title: 'Governance token',
+    also: ['governance token', 'governance', 'voting token', 'vote', 'proposal'],
+    text: 'A governance token gives votes on how a protocol is run: fees, limits, what the treasury pays for. Few people vote, so a few large holders usually decide. Some tokens also receive a share of the income; many give a vote and nothing else.',
+    risk: 'a token with votes and no income is worth what the next person pays.',
+  },
+  {
+    id: 'dao',
+    title: 'DAO',
+    also: ['dao', 'decentralised autonomous organisation', 'decentralized autonomous organization'],
+    text: 'A DAO is a group that keeps its money and its rules in contracts and decides by vote. Anybody can see every payment. In practice there are still people who write proposals and hold keys; how many, and what they may do alone, is worth finding out.',
+  },
+  {
+    id: 've-token',
+    title: 'Vote-escrowed token',
+    also: ['vote escrow', 'vetoken', 've token', 'vecrv', 'lock tokens for votes', 'bribes'],
+    text: 'With vote escrow you lock a token for months or years and receive votes and a share of the fees, more the longer you lock. The votes direct rewards to pools, so projects pay lockers to vote for theirs. It rewards patience and makes it impossible to leave.',
+    risk: 'a locked token cannot be sold while its price falls.',
+  },
+  {
+    id: 'airdrop',
+    title: 'Airdrop',
+    also: ['airdrop', 'air drop', 'free tokens', 'claim tokens'],
+    text: 'An airdrop hands tokens to people who used a protocol before it had one. Claiming costs gas and may be taxed as income. Real ones never need your seed phrase, and tokens that appear unasked in a wallet with a web address in their name are bait.',
+    risk: 'fake claim pages ask for an approval and empty the wallet.',
+  },
+  {
+    id: 'tokenomics',
+    title: 'Tokenomics',
+    also: [
+      'tokenomics',
+      'vesting',
+      'token supply',
+      'inflation of a token',
+      'unlock',
+      'emissions',
+      'fully diluted valuation',
+      'fdv',
+      'market cap',
+    ],
+    text: 'Tokenomics is the plan for a token: how many there will be, who gets them and when, and what they are good for. Compare the market value of what circulates with the value of all there will ever be; a large gap means that many tokens are still to come. Unlock dates of early investors are public and worth knowing.',
+    risk: 'new supply pushes a price down however good the product is.',
+  },
+  {
+    id: 'nft',
+    title: 'NFT',
+    also: ['nft', 'non fungible token', 'collectible'],
+    text: 'An NFT is a token of which there is exactly one, so it can stand for a picture, a ticket or a position in a pool. It proves who owns the entry, not that the picture cannot be copied. In DeFi it often serves as the receipt for a liquidity range.',
+    risk: 'there may be nobody to buy it when you want to sell.',
+  },
+  {
+    id: 'burn',
+    title: 'Token burn',
+    also: ['burn', 'token burn', 'buyback', 'eip-1559', 'deflationary'],
+    text: 'Burning sends tokens to an address nobody can use, so that fewer remain. Ethereum burns the base fee of every transaction; some protocols buy their token with their income and burn it. Fewer tokens help holders only if somebody still wants the rest.',
+  },
+  {
+    id: 'bonding-curve',
+    title: 'Bonding curve',
+    also: ['bonding curve', 'token launch curve'],
+    text: 'A bonding curve is a contract that mints a token when you pay in and burns it when you sell back, at a price that climbs with the number there are. Early buyers pay less by design. It guarantees a price at any moment, not a good one.',
+    risk: 'whoever buys late pays those who bought early.',
+  },
+];

@@ -1,0 +1,97 @@
+import type { Concept } from '../concept';
+
+export const trading: Concept[] = [
+  {
+    id: 'dex',
+    title: 'Decentralised exchange',
+    also: [
+      'dex',
+      'decentralized exchange',
+      'uniswap',
+      'swap tokens',
+      'difference between dex and cex',
+    ],
+    text: 'A decentralised exchange lets you swap tokens from your own wallet through a contract, without handing them to a company first. Most work with pools, some with an order book on the chain. You need no account and nobody can freeze you, but every step costs gas and a wrong address is final.',
+    risk: 'anybody can list a token, so check the contract address before you swap.',
+  },
+  {
+    id: 'cex',
+    title: 'Centralised exchange',
+    also: ['cex', 'centralized exchange', 'coinbase', 'binance', 'custodial exchange'],
+    text: 'A centralised exchange is a company that holds your coins and matches your orders in its own books. It is fast, it takes ordinary money, and it can help you when you lose a password. In exchange you trust it to still have the coins when you ask for them.',
+    risk: 'if the company fails, your coins are a claim in its insolvency.',
+  },
+  {
+    id: 'aggregator',
+    title: 'DEX aggregator',
+    also: ['aggregator', 'dex aggregator', '1inch', 'best route', 'swap routing'],
+    text: 'An aggregator looks over many exchanges at once and splits your swap along the route that gives the most, gas included. For small amounts it saves little; for large ones, splitting over several pools keeps the price impact down.',
+  },
+  {
+    id: 'slippage',
+    title: 'Slippage',
+    also: ['slippage', 'slippage tolerance', 'price moved while swapping'],
+    text: 'Slippage is the difference between the price you were shown and the price you got, because others traded in between. The slippage tolerance is your limit: if the price gets worse than that, the swap fails instead of going through. Too tight and it keeps failing; too loose and you invite others to trade ahead of you.',
+    risk: 'a loose tolerance is an open invitation to sandwich attacks.',
+  },
+  {
+    id: 'price-impact',
+    title: 'Price impact',
+    also: ['price impact', 'large trade moves the price', 'market depth', 'thin liquidity'],
+    text: 'Price impact is how far your own trade moves the price. In a constant-product pool it is your amount over the reserve plus your amount: swapping 1 % of a reserve moves the price by about 1 %. Unlike slippage it is known beforehand, and the cure is a deeper pool or a smaller trade.',
+  },
+  {
+    id: 'arbitrage',
+    title: 'Arbitrage',
+    also: ['arbitrage', 'arbitrageur', 'price difference between exchanges'],
+    text: 'Arbitrage is buying where something is cheap and selling where it is dear, at the same time. It is what keeps a pool’s price in line with the rest of the world: whoever corrects it keeps the difference. That difference is paid by the liquidity providers, as impermanent loss.',
+    risk: 'for an ordinary person gas and faster bots usually eat the profit.',
+  },
+  {
+    id: 'mev',
+    title: 'MEV',
+    also: [
+      'mev',
+      'maximal extractable value',
+      'miner extractable value',
+      'front running',
+      'frontrunning',
+    ],
+    text: 'MEV is what somebody can earn by choosing the order of transactions in a block. Seeing your swap waiting, a bot can trade just before it, or squeeze in between. Some of it is harmless housekeeping, such as arbitrage and liquidations; some is taken straight out of your trade.',
+    risk: 'public swaps with a loose slippage limit are its favourite meal.',
+  },
+  {
+    id: 'sandwich-attack',
+    title: 'Sandwich attack',
+    also: ['sandwich attack', 'sandwiched', 'sandwich bot'],
+    text: 'In a sandwich attack a bot buys just before your swap, lets your swap push the price up, and sells right after. You get the worst price your slippage tolerance allows, and the bot keeps the difference. A tight tolerance, a private transaction route or a smaller trade takes the filling out.',
+    risk: 'the loss is as large as the slippage you allowed.',
+  },
+  {
+    id: 'order-book',
+    title: 'Order book',
+    also: ['order book', 'orderbook', 'limit order', 'bid and ask'],
+    text: 'An order book is the list of who would buy at which price and who would sell. A limit order waits in it until somebody meets your price. Books give tight prices where professionals quote all day; pools give a price at any hour for anything. On chains with cheap gas both now stand side by side.',
+  },
+  {
+    id: 'perpetuals',
+    title: 'Perpetual futures',
+    also: ['perpetual', 'perps', 'perpetual futures', 'gmx', 'dydx'],
+    text: 'A perpetual is a bet on a price with borrowed money and no end date. To keep it near the real price, the side in the majority pays the other a funding rate every few hours. You post a margin, and when losses come close to it the position is closed for you.',
+    risk: 'with leverage a small move against you takes the whole margin.',
+  },
+  {
+    id: 'funding-rate',
+    title: 'Funding rate',
+    also: ['funding rate', 'funding payment', 'basis trade'],
+    text: 'The funding rate is what holders of a perpetual pay each other so that its price stays near the real one. When more people bet on a rise, they pay those who bet on a fall, and the other way round. Holding the coin and betting against it collects the rate, which is how some synthetic dollars earn their yield.',
+    risk: 'rates turn negative, and then the same position pays instead of earning.',
+  },
+  {
+    id: 'leverage',
+    title: 'Leverage',
+    also: ['leverage', 'looping', 'margin', 'borrow to buy more', '10x'],
+    text: 'Leverage means holding more than you own by borrowing. At three times, a rise of 10 % is 30 % for you, and so is a fall; at three times, a fall of about a third takes everything, and interest eats a little every day. In DeFi it is often built by looping: deposit, borrow, buy, deposit again.',
+    risk: 'losses grow as fast as gains, and liquidation comes long before zero.',
+  },
+];

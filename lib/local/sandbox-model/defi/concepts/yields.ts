@@ -1,0 +1,92 @@
+import type { Concept } from '../concept';
+
+export const yields: Concept[] = [
+  {
+    id: 'apr',
+    title: 'APR',
+    also: ['apr', 'annual percentage rate', 'nominal rate'],
+    text: 'APR is the plain yearly rate, without interest on interest. At 12 % APR a month pays 1 %. To compare it with an APY you have to say how often it compounds.',
+  },
+  {
+    id: 'apy',
+    title: 'APY',
+    also: ['apy', 'annual percentage yield', 'effective rate'],
+    text: 'APY is what a rate comes to after a year when every payment is put back to work. 5 % APR compounded daily is 5.13 % APY; the higher the rate and the more often it compounds, the wider the gap. Two offers can only be compared when both are given the same way.',
+    risk: 'an APY assumes that today’s rate lasts a year, which it rarely does.',
+  },
+  {
+    id: 'compounding',
+    title: 'Compounding',
+    also: ['compounding', 'compound interest', 'auto compound', 'autocompound', 'reinvest'],
+    text: 'Compounding puts each reward back in so that it earns too. The first steps matter most: from yearly to monthly makes a visible difference, from daily to hourly hardly any. On a chain every step costs gas, so compounding too often can cost more than it brings.',
+  },
+  {
+    id: 'yield-farming',
+    title: 'Yield farming',
+    also: ['yield farming', 'farming', 'liquidity mining', 'farm', 'yield farm'],
+    text: 'Yield farming is moving deposits to wherever they earn most, usually fees plus reward tokens that a project hands out to draw people in. The headline rate is mostly those tokens, so it lasts as long as their price and the programme do. Take away the rewards and look at what is left: that is the real yield.',
+    risk: 'reward tokens tend to fall as everybody sells them, and each farm adds a contract that can fail.',
+  },
+  {
+    id: 'real-yield',
+    title: 'Real yield',
+    also: ['real yield', 'sustainable yield', 'where does the yield come from', 'source of yield'],
+    text: 'Real yield is paid out of what users pay: trading fees, interest, liquidation penalties. The other kind is paid in newly made tokens and is really a discount on them. When you cannot say who pays a yield, there is a fair chance that you do.',
+    risk: 'fees fall with the market, so even a real yield is never fixed.',
+  },
+  {
+    id: 'yield-aggregator',
+    title: 'Yield vault',
+    also: ['yield aggregator', 'vault', 'yearn', 'beefy', 'strategy vault', 'erc-4626'],
+    text: 'A yield vault takes deposits from many people, runs a strategy and puts the rewards back in, sharing the gas. You hold a share token whose worth grows. It saves work and fees, and it adds one more contract, one more team and usually a performance fee on top.',
+    risk: 'you carry the risk of every protocol the strategy touches.',
+  },
+  {
+    id: 'staking',
+    title: 'Staking',
+    also: ['staking', 'stake', 'stake eth', 'staking rewards', 'delegate'],
+    text: 'Staking locks a chain’s coin as a deposit for honest work: whoever confirms blocks properly is paid, whoever cheats loses part of it. Rewards come from new coins and from fees, and they shrink per coin as more people stake. You can run a validator, delegate to one, or hold a token that does it for you.',
+    risk: 'coins can be locked for days and slashed for a validator’s faults.',
+  },
+  {
+    id: 'liquid-staking',
+    title: 'Liquid staking',
+    also: ['liquid staking', 'lst', 'lido', 'steth', 'rocket pool', 'reth', 'staked eth token'],
+    text: 'Liquid staking gives you a token for the coins you stake, so that they can be used while they earn. The token either grows in number or in worth as rewards come in. It normally trades close to the coin, and less close when many want out at once.',
+    risk: 'the token can trade below the coin just when you need to sell, and borrowing against it adds liquidation.',
+  },
+  {
+    id: 'restaking',
+    title: 'Restaking',
+    also: ['restaking', 'eigenlayer', 'lrt', 'liquid restaking'],
+    text: 'Restaking pledges coins that are already staked a second time, as security for other services. It earns extra, because those services pay for borrowed trust. The same coins now answer for several promises.',
+    risk: 'each added service is another way to be slashed.',
+  },
+  {
+    id: 'slashing',
+    title: 'Slashing',
+    also: ['slashing', 'slashed', 'validator penalty'],
+    text: 'Slashing is the fine for a validator that signs two versions of the truth. Part of its stake is destroyed and it is thrown out. Simply being offline costs little; the harsh penalties are for contradictions, and they grow when many fail at the same time.',
+    risk: 'those who delegated to the validator share the fine.',
+  },
+  {
+    id: 'validator',
+    title: 'Validator',
+    also: ['validator', 'validators', 'run a node', '32 eth', 'proof of stake', 'pos'],
+    text: 'A validator proposes and confirms blocks on a proof-of-stake chain, with a deposit as its word; on Ethereum that is at least 32 ETH. It needs a machine that is always on and keys that are never used twice at once. In return it receives rewards, tips and, now and then, the right to propose a block.',
+    risk: 'badly kept keys or a doubled setup can cost part of the deposit.',
+  },
+  {
+    id: 'tvl',
+    title: 'Total value locked',
+    also: ['tvl', 'total value locked', 'value locked'],
+    text: 'Total value locked adds up everything deposited in a protocol or on a chain, in dollars. It shows how much trust and use there is, but it rises and falls with prices, and the same coin can be counted several times as it is deposited, borrowed and deposited again. It says nothing about profit or safety.',
+  },
+  {
+    id: 'delta-neutral',
+    title: 'Delta-neutral strategy',
+    also: ['delta neutral', 'hedged position', 'market neutral', 'hedge'],
+    text: 'A delta-neutral position is built so that price moves cancel out: hold a coin, bet against the same amount, and keep the fees or funding. What is left is the yield less the cost of keeping both sides even. It has to be adjusted as prices move.',
+    risk: 'funding can turn against you, and the hedge can be liquidated on its own.',
+  },
+];
