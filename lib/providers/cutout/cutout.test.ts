@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cloudinaryAccount } from '@/lib/providers/media/cloudinary-account';
+import { cloudinaryClient } from '@/lib/providers/media/cloudinary-client';
+import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
+import { cloudinaryCutout } from './cloudinary';
+import { embeddedCutout } from './embedded';
+import type { CutoutEngine } from './engine';
+import { makeScene, type Scene } from './testing/scene';
+
+const cloudinary = new FakeCloudinary();
+const stay = new AbortController().signal;
+let engines: Record<'embedded' | 'cloudinary', CutoutEngine>;
+let scene: Scene;
+/** Answers of the derived address, in order; the last one stays. */
+let derived: (number | Buffer)[];
+
+beforeAll(async () => {
+  const origin = await cloudinary.start();
+  cloudinary.delivery = origin;
+  vi.stubEnv('CLOUDINARY_URL', `cloudinary://key:secret@demo?upload_prefix=${origin}`);
+  cloudinary.intercept = (request, response) => {
+    if (!request.url?.includes('e_background_removal')) return false;
+    const answer = derived.length > 1 ? derived.shift() : derived[0];
+    if (typeof answer === 'number') response.writeHead(answer).end();
+    else response.writeHead(200).end(answer);
+    return true;
+  };
+  const client = cloudinaryClient(cloudinaryAccount(process.env.CLOUDINARY_URL ?? ''), 5_000);
+  engines = {
+    embedded: embeddedCutout({ waiting: 2, timeoutMs: 30_000, idleMs: 1_000 }),
+    cloudinary: cloudinaryCutout(client, { timeoutMs: 2_000, pollMs: 5 }),
+  };
+  scene = await makeScene(6, 320);
+  const size = { width: scene.width, height: scene.height };
+  const alpha = await sharp(scene.truth, { raw: { ...size, channels: 1 } })
+    .png()
+    .toBuffer();
+  const cut = await sharp(scene.photo).joinChannel(alpha).png().toBuffer();
+  derived = [423, 423, cut];
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await cloudinary.stop();
+});
+
+describe.each(['embedded', 'cloudinary'] as const)('the %s engine', (name) => {
+  it('gives the subject on a transparent ground, as large as the photo', async () => {
+    const picture = await engines[name].remove({ photo: scene.photo }, stay);
+    expect(picture).toMatchObject({ mime: 'image/png', width: scene.width, height: scene.height });
+    const { channels } = await sharp(picture.bytes).stats();
+    expect(channels).toHaveLength(4);
+    expect(channels[3]).toMatchObject({ min: 0, max: 255 });
+  });
+
+  it('turns a photo upright first', async () => {
+    const sideways = await sharp(scene.photo).withMetadata({ orientation: 6 }).toBuffer();
+    const picture = await engines[name].remove({ photo: sideways }, stay);
+    const { exif, orientation } = await sharp(picture.bytes).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+    if (name === 'embedded') expect(picture.width).toBe(scene.height);
+  });
+
+  it('refuses a drawing and a broken file with a sentence', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(engines[name].remove({ photo: svg }, stay)).rejects.toThrow(/an SVG drawing/);
+    const half = scene.photo.subarray(0, scene.photo.length / 3);
+    await expect(engines[name].remove({ photo: half }, stay)).rejects.toMatchObject({
+      name: 'AppError',
+    });
+  });
+
+  it('stops when the person leaves', async () => {
+    const gone = AbortSignal.abort(new DOMException('left', 'AbortError'));
+    await expect(engines[name].remove({ photo: scene.photo }, gone)).rejects.toThrow('left');
+  });
+});
+
+describe('the Cloudinary engine', () => {
+  const remove = () => engines.cloudinary.remove({ photo: scene.photo }, stay);
+  const withDerived = async (...answers: (number | Buffer)[]) => {
+    const before = derived;
+    derived = answers;
+    const outcome = await remove().catch((error: unknown) => error);
+    derived = before;
+    return outcome;
+  };
+
+  it('sends the photo without what the camera wrote into it, and deletes it afterwards', async () => {
+    const tagged = await sharp(scene.photo)
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toBuffer();
+    let sent: Buffer | undefined;
+    const set = cloudinary.assets.set.bind(cloudinary.assets);
+    cloudinary.assets.set = (id, asset) => {
+      sent = asset.bytes;
+      return set(id, asset);
+    };
+    await engines.cloudinary.remove({ photo: tagged }, stay);
+    expect((await sharp(sent).metadata()).exif).toBeUndefined();
+    expect(cloudinary.assets.size).toBe(0);
+  });
+
+  it('gives up on a picture that is never made', async () => {
+    expect(await withDerived(423)).toMatchObject({ code: 'upstream_timeout' });
+  });
+
+  it.each([[400], [404], [500], [Buffer.from('<html>')], [Buffer.alloc(0)]])(
+    'fails with a sentence when the derived picture is %s',
+    async (answer) => {
+      expect(await withDerived(answer)).toMatchObject({ name: 'AppError' });
+      expect(cloudinary.assets.size).toBe(0);
+    },
+  );
+});

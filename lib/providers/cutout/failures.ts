@@ -1,0 +1,25 @@
+import { AppError } from '@/lib/errors';
+
+export const cutoutFailures = {
+  full: () =>
+    new AppError(
+      'unavailable',
+      'The cutting board is full: several photos are waiting already. Try again in a few seconds.',
+      { retryAfter: 5 },
+    ),
+  late: () =>
+    new AppError(
+      'upstream_timeout',
+      'Cutting this photo took too long. Nothing was charged; try a smaller copy of it.',
+    ),
+  broken: () =>
+    new AppError(
+      'upstream_failed',
+      'The photo could not be cut. Nothing was charged; try again in a moment.',
+    ),
+  nothingFound: () =>
+    new AppError(
+      'unprocessable',
+      'No subject stands out from the background. Draw a box round it and run again.',
+    ),
+};

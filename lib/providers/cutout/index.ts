@@ -1,0 +1,32 @@
+import { env, type Env } from '@/lib/env';
+import { cloudinaryAccount } from '@/lib/providers/media/cloudinary-account';
+import { cloudinaryClient } from '@/lib/providers/media/cloudinary-client';
+import { cloudinaryCutout } from './cloudinary';
+import { embeddedCutout } from './embedded';
+import type { CutoutEngine } from './engine';
+
+export type { CutoutEngine, CutoutRequest, SubjectBox } from './engine';
+
+const UPLOAD_TIMEOUT_MS = 30_000;
+const EMBEDDED = { waiting: 2, timeoutMs: 30_000, idleMs: 60_000 };
+
+/**
+ * Cloudinary's background removal where it is configured, else the embedded one. A photo with a box is
+ * always cut here: Cloudinary cannot be told where the subject is.
+ */
+export function pickCutout(values: Env, embedded: () => CutoutEngine): CutoutEngine {
+  if (!values.CLOUDINARY_URL) return embedded();
+  const client = cloudinaryClient(cloudinaryAccount(values.CLOUDINARY_URL), UPLOAD_TIMEOUT_MS);
+  const options = { timeoutMs: values.IMAGE_TIMEOUT_MS, pollMs: 500 };
+  return cloudinaryCutout(client, options);
+}
+
+/** On `globalThis`, so that a reloaded module in development does not leave a thread behind. */
+const shared = globalThis as { miseCutout?: CutoutEngine };
+
+const embedded = () => (shared.miseCutout ??= embeddedCutout(EMBEDDED));
+
+/** The engine for a photo. */
+export function getCutout(hasBox: boolean, values: Env = env()): CutoutEngine {
+  return hasBox ? embedded() : pickCutout(values, embedded);
+}
