@@ -4,6 +4,7 @@ import { useAuth } from '@clerk/nextjs';
 import { useState } from 'react';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Spinner } from '@/components/ui/spinner';
+import type { HistoryPage } from '@/lib/api/read-history';
 import { EmptyHistory } from './empty-history';
 import { HistoryCard } from './history-card';
 import { HistoryFilterBar } from './history-filter-bar';
@@ -11,7 +12,7 @@ import { HistoryMenu } from './history-menu';
 import { LoadMore } from './load-more';
 import { StatTile } from './stat-tile';
 import { useCreationActions } from './use-creation-actions';
-import { type HistoryFilter, type HistoryPage, useHistory } from './use-history';
+import { type HistoryFilter, useHistory } from './use-history';
 
 interface Props {
   /** What the server read for the person; the browser loads it where that did not work. */

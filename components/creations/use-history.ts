@@ -4,15 +4,8 @@ import { useAuth } from '@clerk/nextjs';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '@/components/session/use-api';
-import type { WireCreation } from '@/db/wire';
+import type { HistoryPage } from '@/lib/api/read-history';
 import { onCreation } from '@/lib/creation-event';
-
-export interface HistoryPage {
-  creations: WireCreation[];
-  nextCursor: string | null;
-  /** How many creations there are in all; told with the first page only. */
-  total?: number;
-}
 
 export interface HistoryFilter {
   search: string;

@@ -7,21 +7,17 @@ export interface Figures {
 
 const CLIENTS = 50;
 
-/** Runs `call` from 50 clients at once, each starting its next as its last ends, after a short warm-up. */
-export async function measure(
-  calls: number,
-  call: (turn: number) => Promise<unknown>,
-): Promise<Figures> {
-  await inParallel(Math.ceil(calls / 10), call);
-  const startedAt = performance.now();
-  const times = await inParallel(calls, call);
-  const seconds = (performance.now() - startedAt) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  return { perSecond: times.length / seconds, p50: at(0.5) ?? 0, p99: at(0.99) ?? 0 };
+/** Milliseconds of every call of 50 clients at once, each starting its next as its last ends. */
+export interface Round {
+  times: number[];
+  seconds: number;
 }
 
-async function inParallel(calls: number, call: (turn: number) => Promise<unknown>) {
+/** Runs one round of `calls` calls. */
+export async function round(
+  calls: number,
+  call: (turn: number) => Promise<unknown>,
+): Promise<Round> {
   const times: number[] = [];
   let turn = 0;
   const client = async () => {
@@ -32,6 +28,15 @@ async function inParallel(calls: number, call: (turn: number) => Promise<unknown
       times.push(performance.now() - startedAt);
     }
   };
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return times;
+  return { times, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** The figures of several rounds taken together. */
+export function summarise(rounds: readonly Round[]): Figures {
+  const times = rounds.flatMap((one) => one.times).toSorted((a, b) => a - b);
+  const seconds = rounds.reduce((sum, one) => sum + one.seconds, 0);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
