@@ -18,6 +18,7 @@ beforeAll(async () => {
     OPENAI_API_KEY: 'k',
     OPENAI_BASE_URL: model.url,
     STREAM_IDLE_MS: '300',
+    BREAKER_FAILURES: '0',
     QUOTA_FREE_DAILY: '5',
   });
   route = await import('./route');

@@ -22,6 +22,7 @@ beforeAll(async () => {
     OPENAI_API_KEY: 'k',
     OPENAI_BASE_URL: model.url,
     STREAM_IDLE_MS: '300',
+    BREAKER_FAILURES: '0',
     LOOKUP_TIMEOUT_MS: '300',
     DEFILLAMA_URL: llama.url,
     DEFILLAMA_COINS_URL: llama.url,
