@@ -24,7 +24,7 @@ export interface SourceFailure {
 export type LookupResult<T> =
   | { kind: 'found'; value: T; source: string }
   | { kind: 'notFound' }
-  | { kind: 'failed'; failures: SourceFailure[] };
+  | { kind: 'failed'; failures: readonly SourceFailure[] };
 
 /** Of the time left, what a source may use while others wait behind it. */
 const SHARE = 0.6;
