@@ -13,6 +13,7 @@ import { spell } from './spelling';
 const MOST_QUOTED = 60;
 /** Questions that ask for a judgement, unless they are about nature, health or food. */
 const DEBATE = /^(is|are|should|does|do|can|could|will|would|why should)\b/i;
+const CHANGE = /^how .*\b(is|are|has|have|will|changed|changes|shapes?|affects?|influences?)\b/i;
 const FACTUAL = new Set<Kind>(['science', 'health', 'food', 'travel', 'craft']);
 
 /** A topic put as “how to”, “what is” or any other question; undefined when it asks nothing. */
@@ -33,15 +34,20 @@ function questionTopic(text: string, title: string, isMarked: boolean): Topic {
   const quoted = `“${capitalise(shorten(text, MOST_QUOTED))}?”`;
   const wording = clause ? `the question of ${clause.text}` : `the question ${quoted}`;
   const question = { text: wording, isPlural: false };
-  const isStatement = clause?.text.toLowerCase() === text.toLowerCase() && !/^who/i.test(text);
-  const asked = { title: isStatement && !isMarked ? title : asTitle(title), frames: ['asking'] };
+  const isAsking = isMarked || !clause || clause.isInverted || /^who\b/i.test(text);
+  const asked = { title: isAsking ? asTitle(title) : title, frames: ['asking'] };
   const kind = kindOf(text, 'science');
   const isDebate = DEBATE.test(text) && !FACTUAL.has(kind);
   if (clause?.subject && !isDebate) {
     const name = asReference(clause.subject);
     return { ...plainTopic(name, kind), ...asked, question };
   }
-  const fallback = kind === 'science' ? 'science' : isDebate ? 'ideas' : 'generic';
+  const fallback =
+    kind === 'science'
+      ? 'science'
+      : isDebate || CHANGE.test(clause?.text ?? '')
+        ? 'ideas'
+        : 'generic';
   return { ...plainTopic(question, fallback), ...asked, short: ['the question', 'this question'] };
 }
 

@@ -4,7 +4,7 @@ import { spell } from './spelling';
 import { isVerb } from './verbs';
 
 /** A question as a clause (`why cats purr`), and what it asks about (`cats`) when that is certain. */
-export type Clause = { text: string; subject?: string | undefined };
+export type Clause = { text: string; subject?: string | undefined; isInverted?: boolean };
 
 const HELPER =
   /^(is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|am|may|might|must)$/;
@@ -26,10 +26,10 @@ export function readClause(text: string): Clause | undefined {
   const words = text.split(' ');
   if (words.length > MOST_WORDS || !/^[\w ’'-]+$/.test(text)) return undefined;
   const [first = '', second = ''] = words.map((word) => word.toLowerCase());
-  if (HELPER.test(first)) return invert('whether', first, words.slice(1));
+  if (HELPER.test(first)) return inverted('whether', first, words.slice(1));
   if (!/^(how|why|what|when|where|who|whether)$/.test(first) || words.length < 3) return undefined;
   if (MEASURE.test(second)) return undefined;
-  if (HELPER.test(second)) return invert(first, second, words.slice(2));
+  if (HELPER.test(second)) return inverted(first, second, words.slice(2));
   return first === 'how' && words.length < 3 ? undefined : statement([first, ...words.slice(1)]);
 }
 
@@ -41,6 +41,11 @@ function statement(words: string[]): Clause {
     text,
     subject: HAPPENING.test(words.at(-1) ?? '') ? phrase(words.slice(1, -1)) : undefined,
   };
+}
+
+function inverted(asking: string, helper: string, rest: string[]): Clause | undefined {
+  const clause = invert(asking, helper, rest);
+  return clause && { ...clause, isInverted: true };
 }
 
 /** Puts the helping verb after its subject. */

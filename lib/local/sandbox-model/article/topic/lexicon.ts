@@ -152,6 +152,8 @@ export const lexicon: Partial<Record<Kind, Entry>> = {
     'quantum computing',
     'video games',
     'language models',
+    'programming languages',
+    'programming language',
   ),
   environment: entry(
     `environment environmental climate sustainability sustainable renewable solar carbon emission

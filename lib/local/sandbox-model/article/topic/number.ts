@@ -15,20 +15,17 @@ const SINGULAR = new Set(
     /\s+/,
   ),
 );
+const ATTRIBUTE =
+  /^(things?|being|king|ring|spring|string|wedding|building|morning|evening|programming|marketing|meeting|training|engineering|clothing|accounting|banking|advertising|housing|parking|gaming|learning|hearing|computing|amazing|interesting|surprising|growing|changing|rising|working|living)$/i;
+const ATTRIBUTED =
+  /^(classes|tips|techniques|skills|methods|tools|shoes|trails|tours|pools|habits|styles|lessons|routines|strategies|courses|apps|games|ideas|patterns|supplies)$/i;
 const PREPOSITION =
   /^(of|in|for|with|on|to|at|from|about|between|without|by|during|as|that|who|which|under|over|after|before|among|across|through|against|into|within|beyond|vs|than|around|near|inside|outside|while|when|where)$/i;
 
 /** Whether a noun phrase takes a plural verb, judged by its head noun and a joining “and”. */
 export function isPlural(phrase: string): boolean {
   const words = phrase.split(' ');
-  const first = words[0] ?? '';
-  if (
-    /ing$/i.test(first) &&
-    words.length > 1 &&
-    !/^(things|being|king|ring|spring|string|wedding|building|morning|evening)$/i.test(first)
-  ) {
-    return false;
-  }
+  if (startsWithGerund(words)) return false;
   const end = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word));
   const head = end < 0 ? words : words.slice(0, end);
   if (head.some((word, index) => index > 0 && /^(and|&)$/i.test(word))) return true;
@@ -40,4 +37,11 @@ function isPluralNoun(noun: string): boolean {
   if (IRREGULAR.has(word)) return true;
   if (SINGULAR.has(word) || /^\p{Lu}{2,}$/u.test(noun)) return false;
   return word.endsWith('s') && word.length > 2 && !/(ss|us|is|ics|['’]s)$/.test(word);
+}
+
+/** True for “baking cookies”, false for “programming languages” and “wedding dresses”. */
+function startsWithGerund(words: string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (!/ing$/i.test(first) || words.length < 2) return false;
+  return !ATTRIBUTE.test(first) && !ATTRIBUTED.test(second);
 }

@@ -23,8 +23,13 @@ const FIRST_NAMES = new Set(
 const AMBIGUOUS =
   /^(art|bill|coco|dolly|ella|frank|grace|jack|jean|lady|mark|max|maya|miles|neil|nelson|paris|ray|rita|rose|sam|tim)$/;
 
+/** People known by one name. */
+const ONE_NAME =
+  /^(shakespeare|einstein|gandhi|mozart|beethoven|bach|picasso|plato|aristotle|socrates|napoleon|cleopatra|newton|darwin|buddha|confucius|galileo|copernicus|freud|kafka|tolstoy|dostoevsky|hemingway|tagore|ambedkar|nehru|mandela|michelangelo|rembrandt|voltaire|nietzsche|homer|dante|caesar|beyonc[eé]|adele|pel[eé]|messi|ronaldo)$/i;
+
 /** A person's name as it is usually written, or undefined when a phrase is no name. */
 export function readPerson(phrase: string): string | undefined {
+  if (ONE_NAME.test(phrase)) return capitalise(phrase);
   const words = phrase.split(' ');
   const first = words[0] ?? '';
   if (words.length < 2 || words.length > 4 || !FIRST_NAMES.has(first.toLowerCase()))

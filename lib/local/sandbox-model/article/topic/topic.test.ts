@@ -31,6 +31,10 @@ const singular: [string, string, string][] = [
   ['How much money should I save?', 'the question “How much money should I save?”', 'generic'],
   ['Marie Curie', 'Marie Curie', 'person'],
   ['albert einstein', 'Albert Einstein', 'person'],
+  ['shakespeare', 'Shakespeare', 'person'],
+  ['baking cookies', 'baking cookies', 'food'],
+  ['Artificial Intelligence in Healthcare', 'artificial intelligence in healthcare', 'technology'],
+  ['How AI is changing education', 'the question of how AI is changing education', 'ideas'],
   ['Python vs JavaScript for beginners', 'the choice between Python and JavaScript', 'comparison'],
   ['should I rent or buy a house?', 'the choice between renting and buying a house', 'comparison'],
   ['Please write an article about coffee', 'coffee', 'food'],
@@ -52,6 +56,8 @@ const plural: [string, string][] = [
   ['bees', 'science'],
   ['salt and pepper', 'food'],
   ['parents', 'learning'],
+  ['programming languages', 'technology'],
+  ['running shoes', 'health'],
 ];
 
 describe('reading a topic', () => {
