@@ -10,34 +10,43 @@ export interface BreakerOptions {
 export class Breaker {
   private failures = 0;
   private openedAt: number | undefined;
-  private isProbing = false;
+  private probedAt: number | undefined;
 
   constructor(private readonly options: BreakerOptions) {}
 
   /** True when a call may go out; each admitted call ends with `succeed`, `fail` or `release`. */
   admit(): boolean {
     if (this.openedAt === undefined) return true;
-    const hasRested = this.options.now() - this.openedAt >= this.options.cooldownMs;
-    if (!hasRested || this.isProbing) return false;
-    this.isProbing = true;
+    const { cooldownMs, now } = this.options;
+    if (now() - this.openedAt < cooldownMs) return false;
+    // A probe that never comes back must not keep the others waiting for ever
+    if (this.probedAt !== undefined && now() - this.probedAt < cooldownMs) return false;
+    this.probedAt = now();
     return true;
+  }
+
+  /** Whole seconds until a probe may go out, at least 1. */
+  get restSeconds(): number {
+    const { cooldownMs, now } = this.options;
+    const left = this.openedAt === undefined ? 0 : this.openedAt + cooldownMs - now();
+    return Math.max(1, Math.ceil(left / 1_000));
   }
 
   succeed(): void {
     this.failures = 0;
     this.openedAt = undefined;
-    this.isProbing = false;
+    this.probedAt = undefined;
   }
 
   fail(): void {
     this.failures += 1;
     const isOverdue = this.options.failures > 0 && this.failures >= this.options.failures;
-    if (this.isProbing || isOverdue) this.openedAt = this.options.now();
-    this.isProbing = false;
+    if (this.probedAt !== undefined || isOverdue) this.openedAt = this.options.now();
+    this.probedAt = undefined;
   }
 
   /** The call ended without saying anything about the upstream: the caller left. */
   release(): void {
-    this.isProbing = false;
+    this.probedAt = undefined;
   }
 }

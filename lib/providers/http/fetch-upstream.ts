@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { attempt, type Attempt } from './attempt';
-import { Breaker } from './breaker';
+import { Guards } from './guard';
 import { failed, type Outcome } from './outcome';
 import type { Lookup } from './redirect';
 import type { Fetch, FetchUpstream, UpstreamRequest } from './request';
-import { RetryBudget } from './retry-budget';
+import type { RetryBudget } from './retry-budget';
 
 export interface FetchUpstreamOptions {
   userAgent: string;
@@ -16,6 +16,8 @@ export interface FetchUpstreamOptions {
   now?: () => number;
   random?: () => number;
   retryBudget?: RetryBudget;
+  /** Breakers and retry budget shared with other clients, in place of its own. */
+  guards?: Guards;
 }
 
 const JITTER_MS = [50, 250] as const;
@@ -26,23 +28,18 @@ const JITTER_MS = [50, 250] as const;
  * service. An upstream's failure is an outcome; only the caller's own abort throws.
  */
 export function createFetchUpstream(options: FetchUpstreamOptions): FetchUpstream {
-  const { random = Math.random, now = Date.now, retryBudget = new RetryBudget() } = options;
+  const { random = Math.random, now = Date.now } = options;
   const parts = { ...options, now };
-  const breakers = new Map<string, Breaker>();
-
-  const breakerOf = (service: string) => {
-    const breaker = breakers.get(service) ?? new Breaker({ ...options.breaker, now });
-    breakers.set(service, breaker);
-    return breaker;
-  };
+  const guards = options.guards ?? new Guards({ ...options.breaker, now }, options.retryBudget);
 
   async function attempts(
     request: UpstreamRequest<z.ZodType | 'bytes'>,
     signal: AbortSignal,
   ): Promise<Attempt> {
-    retryBudget.earn();
+    const { retries } = guards;
+    retries.earn();
     const first = await attempt(request, signal, parts);
-    if (!first.isPassing || request.retry === false || !retryBudget.spend()) return first;
+    if (!first.isPassing || request.retry === false || !retries.spend()) return first;
     const [least, most] = JITTER_MS;
     await sleep(least + random() * (most - least), undefined, { signal });
     return attempt(request, signal, parts);
@@ -52,7 +49,7 @@ export function createFetchUpstream(options: FetchUpstreamOptions): FetchUpstrea
     request: UpstreamRequest<z.ZodType | 'bytes'>,
   ): Promise<Outcome<unknown>> {
     request.signal.throwIfAborted();
-    const breaker = breakerOf(request.service);
+    const { breaker } = guards.of(request.service);
     if (!breaker.admit()) return failed('open');
     const watch = new AbortController();
     const timer = setTimeout(() => watch.abort(), request.budgetMs);

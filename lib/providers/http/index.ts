@@ -2,14 +2,28 @@ import { lookup } from 'node:dns/promises';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { createFetchUpstream } from './fetch-upstream';
+import { type Guard, Guards } from './guard';
 import type { FetchUpstream } from './request';
 
 export type { Failed, FailureReason, Outcome } from './outcome';
 export { failed, found, mapFound, notFound } from './outcome';
+export { type Guard, Guards } from './guard';
 export type { FetchUpstream, UpstreamRequest } from './request';
 
 /** Who we are and where to write, as Open Library and LRCLIB ask for. */
 export const userAgent = `${site.name}/1.0 (+${site.blog.url}; ${site.contactEmail})`;
+
+let guards: Guards | undefined;
+
+function getGuards(): Guards {
+  const { BREAKER_FAILURES: failures, BREAKER_COOLDOWN_MS: cooldownMs } = env();
+  return (guards ??= new Guards({ failures, cooldownMs, now: Date.now }));
+}
+
+/** The guard of a service that is asked through a client of its own (models, pictures). */
+export function getGuard(service: string): Guard {
+  return getGuards().of(service);
+}
 
 let shared: FetchUpstream | undefined;
 
@@ -19,6 +33,7 @@ export function getFetchUpstream(): FetchUpstream {
   return (shared ??= createFetchUpstream({
     userAgent,
     breaker: { failures, cooldownMs },
+    guards: getGuards(),
     fetch: (url, init) => fetch(url, init),
     lookup: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   }));

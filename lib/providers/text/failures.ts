@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AppError } from '@/lib/errors';
+import { readRetryAfter } from '@/lib/providers/http/retry-after';
 
 export const textFailures = {
   timeout: () =>
@@ -22,6 +23,12 @@ export const textFailures = {
       'upstream_failed',
       'The writing service answered without a word. Nothing was charged; try again.',
     ),
+  resting: (seconds: number) =>
+    new AppError(
+      'unavailable',
+      'The writing service has been failing, so it gets a short rest. Nothing was charged; try again in a minute.',
+      { retryAfter: seconds },
+    ),
   unreachable: () =>
     new AppError(
       'unavailable',
@@ -29,19 +36,24 @@ export const textFailures = {
     ),
 };
 
-/** Whole seconds from a `Retry-After` header given in seconds or as a date. */
-function retryAfter(headers: Headers | undefined): number | undefined {
-  const value = headers?.get('retry-after');
-  if (!value) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.min(86_400, Math.max(1, Math.ceil(seconds))) : undefined;
-}
+const waitOf = (error: APIError) =>
+  readRetryAfter(error.headers?.get('retry-after') ?? null, Date.now());
 
-/** True for failures a second attempt may mend: no answer at all, or a passing server error. */
+/**
+ * True for failures a second attempt may mend: no answer at all, or a passing server error. One that
+ * names a wait is answered at once with it.
+ */
 export function isPassing(error: unknown): boolean {
   if (error instanceof APIConnectionTimeoutError) return false;
   if (error instanceof APIConnectionError) return true;
-  return error instanceof APIError && [500, 502, 503, 504].includes(Number(error.status));
+  if (!(error instanceof APIError) || waitOf(error) !== undefined) return false;
+  return [500, 502, 503, 504].includes(Number(error.status));
+}
+
+/** True when the failure says that the service itself works: it refused this request, or our key. */
+export function isRefusal(error: unknown): boolean {
+  const status = error instanceof APIError ? Number(error.status) : 0;
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 /** An upstream failure in words for the person; the upstream's own text is never passed on. */
@@ -61,12 +73,13 @@ export function asTextFailure(error: unknown): AppError {
       'unavailable',
       'The writing service is busy. Nothing was charged; try again soon.',
       {
-        retryAfter: retryAfter(error.headers) ?? 30,
+        retryAfter: waitOf(error) ?? 30,
       },
     );
   }
   return new AppError(
     'upstream_failed',
     'The writing service failed. Nothing was charged; try again in a moment.',
+    { retryAfter: waitOf(error) },
   );
 }

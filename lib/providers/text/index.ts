@@ -1,5 +1,6 @@
 import { env, type Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { getGuard } from '@/lib/providers/http';
 import { openAiText } from './openai';
 import type { TextModel } from './model';
 
@@ -23,6 +24,7 @@ export function pickText(values: Env, model = values.TEXT_MODEL): TextModel {
     model: model ?? DEFAULT_MODEL,
     timeoutMs: values.TEXT_TIMEOUT_MS,
     idleMs: values.STREAM_IDLE_MS,
+    guard: getGuard('text'),
   });
 }
 

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import type { Guard } from '@/lib/providers/http';
+import type { RetryBudget } from '@/lib/providers/http/retry-budget';
 import { CompletionChunks } from './completion-chunks';
-import { asTextFailure, isPassing, textFailures } from './failures';
+import { asTextFailure, isPassing, isRefusal, textFailures } from './failures';
 import type { TextEnd, TextModel, TextRequest } from './model';
 
 export interface OpenAiTextOptions {
@@ -15,16 +17,25 @@ export interface OpenAiTextOptions {
   timeoutMs: number;
   /** Milliseconds of silence within an answer. */
   idleMs: number;
+  guard: Guard;
 }
 
 const SANDBOX = 'mise-sandbox';
+/** More bytes than any answer has, with everything an endpoint wraps around a token. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** A text model behind any OpenAI-compatible endpoint, through the openai SDK. */
 export function openAiText(options: OpenAiTextOptions): TextModel {
-  const client = new OpenAI({ apiKey: options.apiKey, baseURL: options.baseUrl, maxRetries: 0 });
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    baseURL: options.baseUrl,
+    maxRetries: 0,
+    fetchOptions: { redirect: 'manual' },
+  });
   const host = new URL(options.baseUrl).hostname;
   const isOwn = host === 'api.openai.com';
   const isSandbox = options.model === SANDBOX;
+  const { breaker, retries } = options.guard;
 
   const open = (request: TextRequest, signal: AbortSignal) =>
     client.chat.completions
@@ -46,6 +57,8 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
     request: TextRequest,
     signal: AbortSignal,
   ): AsyncGenerator<string[], TextEnd> {
+    if (!breaker.admit()) throw textFailures.resting(breaker.restSeconds);
+    let verdict: 'succeed' | 'fail' | 'release' = 'release';
     const watch = new AbortController();
     const total = setTimeout(() => watch.abort(textFailures.timeout()), options.timeoutMs);
     let idle: NodeJS.Timeout | undefined;
@@ -56,17 +69,23 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
     const either = AbortSignal.any([signal, watch.signal]);
     const chunks = new CompletionChunks();
     let hasText = false;
+    let isWithReader = false;
+    let isAnswered = false;
+    let size = 0;
     try {
-      const response = await once(() => open(request, either), either);
+      const response = await once(() => open(request, either), either, retries);
       listen();
       for await (const bytes of response.body ?? []) {
         const { deltas, isActive } = chunks.push(bytes);
         if (isActive) listen();
-        if (chunks.isBroken) throw textFailures.cut();
+        size += bytes.byteLength;
+        if (chunks.isBroken || size > MAX_BYTES) throw textFailures.cut();
         if (deltas.length === 0) continue;
         hasText = true;
         clearTimeout(idle); // a slow reader is not a silent model
+        isWithReader = true;
         yield deltas;
+        isWithReader = watch.signal.aborted;
         listen();
       }
       const { deltas } = chunks.end();
@@ -75,7 +94,9 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
         yield deltas;
       }
       if (chunks.isBroken || (hasText && !chunks.finishReason)) throw textFailures.cut();
+      isAnswered = chunks.finishReason !== undefined;
       if (!hasText && chunks.toolCalls.length === 0) throw textFailures.empty();
+      verdict = 'succeed';
       return {
         model: chunks.model ?? options.model,
         isCut: chunks.finishReason === 'length',
@@ -83,9 +104,13 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
       };
     } catch (error) {
       if (signal.aborted) throw signal.reason;
+      // Neither a question without an answer nor a slow reader says that the service is down
+      if (isAnswered || isRefusal(error)) verdict = 'succeed';
+      else if (!isWithReader) verdict = 'fail';
       if (watch.signal.aborted) throw watch.signal.reason;
       throw hasText && !(error instanceof AppError) ? textFailures.cut() : asTextFailure(error);
     } finally {
+      breaker[verdict]();
       clearTimeout(total);
       clearTimeout(idle);
       watch.abort();
@@ -101,12 +126,17 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
   };
 }
 
-/** Runs `attempt`, and once more after a moment when the first failure may pass. */
-async function once<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/** Runs `attempt`, and once more after a moment when the first failure may pass and `retries` allow it. */
+async function once<T>(
+  attempt: () => Promise<T>,
+  signal: AbortSignal,
+  retries: RetryBudget,
+): Promise<T> {
+  retries.earn();
   try {
     return await attempt();
   } catch (error) {
-    if (signal.aborted || !isPassing(error)) throw error;
+    if (signal.aborted || !isPassing(error) || !retries.spend()) throw error;
     await sleep(150 + Math.random() * 250, undefined, { signal });
     return attempt();
   }
