@@ -44,9 +44,8 @@ test('the button stays usable: a second click repeats the run and starts no othe
   });
   // Slow enough that the second click meets the first run
   await page.route('**/api/ai/resume-review', async (route) => {
-    const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.fulfill({ response });
+    await route.continue();
   });
   await openAsNew(page, '/ai/review-resume');
   await page.getByLabel('Your resume').setInputFiles(resume('ten-pages'));
