@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Concept } from '../defi/concept';
+import { concepts } from '../defi/concepts';
 import { conceptOf, type Match } from '../defi/retrieve';
 import type { Intent } from '../defi/intents';
 
@@ -78,3 +79,11 @@ export function composeConcepts(question: string, matches: readonly Match[]): st
 
 const explain = ({ title, text, risk }: Concept, heading: string) =>
   `${heading} ${title}\n\n${text}${riskLine(risk)}`;
+
+/** Every idea in a sentence, for who asks what there is. */
+export function composeGlossary(): string {
+  const lines = concepts.map(
+    ({ title, text }) => `- **${title}**: ${text.split(/(?<=\.) /)[0] ?? ''}`,
+  );
+  return `## What I can explain\n\n${lines.join('\n')}`;
+}

@@ -137,6 +137,11 @@ describe('the sandbox companion', () => {
     expect(text).toMatch(/### APR[\s\S]+### APY/);
   });
 
+  it('lists every idea when asked what there is', async () => {
+    const { text } = await ask('Which ideas do you know?');
+    for (const { title } of concepts) expect(text).toContain(`**${title}**`);
+  });
+
   it('goes on about what was asked before', async () => {
     const { text } = await ask('What is a bridge?', 'why?');
     expect(text).toContain('## Bridge');

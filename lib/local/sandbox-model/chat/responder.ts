@@ -5,12 +5,15 @@ import type { Delta, Responder } from '../responder';
 import type { ChatRequest } from '../wire';
 import { randomFrom } from '../article/random';
 import { answers } from './answers';
-import { composeConcepts, composeResult } from './compose';
+import { composeConcepts, composeGlossary, composeResult } from './compose';
 import { intentOf } from './intent';
 import { subjectOf } from './subject';
 
 const FOLLOW_UP =
   /^\s*(?:and|but|so|why|how|what about|how about|is (?:it|that)|does (?:it|that)|can (?:it|that)|tell me more|more|go on)\b/i;
+
+const GLOSSARY =
+  /\bglossary\b|\b(?:all|which|what|list)\b.{0,20}\b(?:topics|ideas|concepts|terms)\b.{0,20}\b(?:know|explain|have)\b/i;
 
 /** Kinds of message in which a question may still stand. */
 const POLITE = new Set(['greeting', 'thanks']);
@@ -28,6 +31,7 @@ export const chat: Responder = (request) => {
   if (kind !== 'secret' && intent && hasTool(request, intent.tool)) {
     return callTool(intent.tool, intent.args);
   }
+  if (GLOSSARY.test(question)) return words(composeGlossary());
   const matches = findConcepts(question);
   const isNamed = matches.some(({ at }) => at >= 0);
   if (kind === 'question' ? matches.length > 0 : isNamed && POLITE.has(kind)) {
