@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -72,8 +72,23 @@ test('a copied standalone output serves the product with real services, and noth
     expect(await article.json()).toMatchObject({ success: true, content: 'Hello there.' });
     const quote = await request.post(`${origin}/api/ai/generate-workout-quote`, { headers });
     expect(await quote.json()).toMatchObject({ success: true, quote: expect.any(String) });
+    // Its letters need the character maps, and reading it needs the parser's own thread
+    const resume = await request.post(`${origin}/api/ai/resume-review`, {
+      headers,
+      multipart: {
+        resume: {
+          name: 'resume.pdf',
+          mimeType: 'application/pdf',
+          buffer: readFileSync('e2e/fixtures/resumes/name-encoding.pdf'),
+        },
+      },
+    });
+    expect(await resume.json()).toMatchObject({
+      success: true,
+      pages: [{ text: expect.stringContaining('王小明') }],
+    });
     const list = await request.get(`${origin}/api/user/get-user-creations`, { headers });
-    expect(await list.json()).toMatchObject({ success: true, total: 2 });
+    expect(await list.json()).toMatchObject({ success: true, total: 3 });
     const stranger = await request.post(`${origin}/api/ai/generate-article`, {
       data: { prompt, length: 800 },
     });
