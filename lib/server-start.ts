@@ -1,6 +1,12 @@
 import { assertDeployable } from './deploy-guard';
+import { drain } from './drain';
 import { env, readEnv } from './env';
+import { inTime } from './in-time';
 import { describeError, log } from './log';
+
+/** Short enough for hosts that kill ten seconds after they asked. */
+const GRACE_MS = 7_000;
+const LAST_MS = 2_000;
 
 /**
  * What happens once before a server answers: the environment is checked (a bad one ends the process
@@ -16,7 +22,20 @@ export async function startServer(): Promise<void> {
     process.stderr.write(`\nMise cannot start. ${error instanceof Error ? error.message : ''}\n\n`);
     process.exit(1);
   }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void endServer());
   await Promise.all([startTracing(), migrateDatabase()]);
+}
+
+/**
+ * Next stops listening, waits for open answers and then ends the process; meanwhile what runs is let
+ * finish or stopped and refunded, and the database is closed. A reader who hangs does not keep it alive.
+ */
+async function endServer(): Promise<void> {
+  setTimeout(() => process.exit(143), GRACE_MS + LAST_MS).unref();
+  log.info('server.draining');
+  await inTime(drain(GRACE_MS), GRACE_MS + LAST_MS / 2);
+  const { closeDatabase } = await import('@/db/client');
+  await closeDatabase().catch(() => undefined);
 }
 
 async function startTracing(): Promise<void> {

@@ -1,3 +1,4 @@
+import { trackWork } from '@/lib/drain';
 import { AppError } from '@/lib/errors';
 import type { Described } from './described';
 import { asAppError, fail } from './respond';
@@ -21,7 +22,9 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>) {
   const guard = (handler: Handler) => async (request: Request, context: RouteParams) => {
     const requestId = crypto.randomUUID().slice(0, 8);
     try {
-      const response = await handler(request, context, requestId);
+      const answering = handler(request, context, requestId);
+      trackWork(answering);
+      const response = await answering;
       response.headers.set('x-request-id', requestId);
       return response;
     } catch (error) {

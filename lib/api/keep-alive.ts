@@ -1,7 +1,12 @@
 import { after } from 'next/server';
+import { trackWork } from '@/lib/drain';
 
-/** Keeps the function alive until `work` settles, also when the reader has left. */
-export function keepAlive(work: Promise<unknown>): void {
+/**
+ * Keeps the function alive until `work` settles, also when the reader has left. A process that has to
+ * end before that aborts `stop`.
+ */
+export function keepAlive(work: Promise<unknown>, stop?: AbortController): void {
+  trackWork(work, stop);
   const settled = work.catch(() => undefined);
   try {
     after(() => settled);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@/db/database';
-import { claimKey, completeKey, releaseKey } from '@/db/idempotency';
+import { claimKey, completeKey, releaseKey, renewKey } from '@/db/idempotency';
 import { acquireStream, releaseStream, renewStream } from '@/db/streams';
 import { refundRun, reserveRun } from '@/db/usage';
 import { env } from '@/lib/env';
@@ -8,7 +8,13 @@ import { AppError } from '@/lib/errors';
 import { dailyLimit, secondsToMidnight } from './allowance';
 import type { User } from './auth';
 
-const RENEW_MS = 20_000;
+/** How long a key is held without a word from its run, and how often a run says that it is at work. */
+interface Lease {
+  leaseSeconds: number;
+  renewMs: number;
+}
+
+const LEASE: Lease = { leaseSeconds: 180, renewMs: 20_000 };
 
 /** A stored answer that is given again for a repeated `Idempotency-Key`. */
 export interface Replay {
@@ -51,9 +57,10 @@ export function idempotencyKey(request: Request): string | undefined {
 export async function beginPaidRun(
   db: Database,
   options: PaidRunOptions,
+  lease = LEASE,
 ): Promise<PaidRun | Replay> {
   const { user, endpoint, key, isStream } = options;
-  const claim = key === undefined ? undefined : await claimOnce(db, options, key);
+  const claim = key === undefined ? undefined : await claimOnce(db, options, key, lease);
   if (claim && 'response' in claim) return claim;
   const scope = claim && { userId: user.id, endpoint, key: key ?? '', lease: claim.lease };
   const freeKey = async () => void (scope && (await releaseKey(db, scope)));
@@ -67,8 +74,11 @@ export async function beginPaidRun(
     ? await takeStream(db, user, async () => void (await Promise.all([freeKey(), refund()])))
     : undefined;
 
+  const renewal = scope && repeat(lease.renewMs, () => renewKey(db, scope, lease));
+
   return {
     async complete(answer, { isCharged }) {
+      clearInterval(renewal);
       await Promise.all([
         endStream?.(),
         scope && completeKey(db, { ...scope, ...answer }),
@@ -76,6 +86,7 @@ export async function beginPaidRun(
       ]);
     },
     async abandon() {
+      clearInterval(renewal);
       await Promise.all([endStream?.(), freeKey(), refund()]);
     },
   };
@@ -85,9 +96,11 @@ async function claimOnce(
   db: Database,
   { user, endpoint, input }: PaidRunOptions,
   key: string,
+  { leaseSeconds }: Lease,
 ): Promise<Replay | { lease: string }> {
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  const claim = await claimKey(db, { userId: user.id, endpoint, key, requestHash });
+  const scope = { userId: user.id, endpoint, key, requestHash };
+  const claim = await claimKey(db, scope, { leaseSeconds });
   if (claim.state === 'running') {
     throw new AppError('conflict', 'This is already being made. Wait for it to finish.', {
       retryAfter: 2,
@@ -134,10 +147,13 @@ async function takeStream(db: Database, user: User, giveBack: () => Promise<void
       },
     );
   }
-  const renew = () => void renewStream(db, { userId: user.id, leaseId }).catch(() => undefined);
-  const timer = setInterval(renew, RENEW_MS);
+  const timer = repeat(LEASE.renewMs, () => renewStream(db, { userId: user.id, leaseId }));
   return async () => {
     clearInterval(timer);
     await releaseStream(db, { userId: user.id, leaseId });
   };
+}
+
+function repeat(everyMs: number, step: () => Promise<unknown>): NodeJS.Timeout {
+  return setInterval(() => void step().catch(() => undefined), everyMs).unref();
 }

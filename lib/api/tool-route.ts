@@ -39,8 +39,10 @@ export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S
     if ('response' in begun)
       return isStream ? replayStream(begun) : succeed(begun.response, begun.status);
     if (isStream) return streamRun(run, begun, request.signal, requestId);
-    const answer = run.finish(begun, request.signal, noWrite);
-    keepAlive(answer);
+    const stop = new AbortController();
+    const signal = AbortSignal.any([request.signal, stop.signal]);
+    const answer = run.finish(begun, signal, noWrite);
+    keepAlive(answer, stop);
     return succeed(await answer);
   };
   return describeHandler(handler, {
@@ -126,7 +128,7 @@ async function streamRun<S extends z.ZodType, U extends Factories>(
     await stream.drained();
   };
   const work = run.finish(paid, AbortSignal.any([leave.signal, gone]), write);
-  keepAlive(work);
+  keepAlive(work, leave);
   // A run that fails before its first word is an ordinary answer with its own status
   await Promise.race([stream.started, work]);
   work.then(

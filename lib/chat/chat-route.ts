@@ -33,7 +33,7 @@ export function chatRoute(parts: Parts): Handler {
     const stream = new EventStream(() => leave.abort());
     const signal = AbortSignal.any([leave.signal, request.signal]);
     const work = answerTurn({ db, user, input, paid, stream, signal, ...parts });
-    keepAlive(work);
+    keepAlive(work, leave);
     // A turn that fails before its first word is an ordinary answer with its own status
     await Promise.race([stream.started, work]);
     work.then(

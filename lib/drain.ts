@@ -1,0 +1,36 @@
+import { AppError } from './errors';
+
+interface Work {
+  settled: Promise<unknown>;
+  stop: AbortController | undefined;
+}
+
+/** On `globalThis`, since the server's start and its routes are bundles of their own. */
+const shared = globalThis as { miseWork?: Set<Work> };
+const works = () => (shared.miseWork ??= new Set());
+
+const restarting = () =>
+  new AppError(
+    'unavailable',
+    'The kitchen is restarting and had to stop halfway. Try again in a moment.',
+    { retryAfter: 5 },
+  );
+
+/** Notes work that the end of the process waits for; `stop` is aborted when it cannot wait longer. */
+export function trackWork(work: Promise<unknown>, stop?: AbortController): void {
+  const entry: Work = { settled: Promise.resolve(), stop };
+  entry.settled = work.then(
+    () => works().delete(entry),
+    () => works().delete(entry),
+  );
+  works().add(entry);
+}
+
+/** Waits for all noted work, stopping what still runs after `graceMs`, so that it settles its charges. */
+export async function drain(graceMs: number): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const { stop } of works()) stop?.abort(restarting());
+  }, graceMs);
+  while (works().size > 0) await Promise.all([...works()].map(({ settled }) => settled));
+  clearTimeout(timer);
+}
