@@ -33,7 +33,7 @@ export function Dashboard({ firstPage, isPremium }: Props) {
   return (
     <div className="grid gap-8">
       <h1 className="font-display text-2xl">Dashboard</h1>
-      <dl className="grid gap-4 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-4">
         <StatTile label="Total Creations" value={history.total ?? '–'} />
         <StatTile label="Active Plan" value={plan} />
       </dl>

@@ -44,7 +44,9 @@ export function HistoryCard({ creation, actions }: Props) {
               ) : null}
               <span className="text-ink-soft flex flex-wrap items-center gap-x-2 text-sm">
                 {creation.isPinned ? <Pin aria-label="Pinned" size={14} /> : null}
-                {creation.type} · <CreationDate value={creation.created_at} />
+                {creation.type}
+                <span aria-hidden>·</span>
+                <CreationDate value={creation.created_at} />
               </span>
             </span>
             <span className="flex items-center gap-2">

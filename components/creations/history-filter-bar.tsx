@@ -46,7 +46,7 @@ export function HistoryFilterBar({
         aria-label="Kind of creation"
         value={filter.type}
         onChange={(event) => onChange({ ...filter, type: event.target.value })}
-        className="border-line-strong bg-surface h-12 rounded-md border px-4"
+        className="border-line-strong bg-surface h-12 min-w-44 rounded-md border px-4 max-sm:grow"
       >
         {types.map(({ value, label }) => (
           <option key={value} value={value}>
