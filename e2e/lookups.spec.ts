@@ -3,7 +3,7 @@ import { expect, openAsNew, test } from './fixtures';
 
 const openHistory = async (page: Page, prompt: string) => {
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('button', { name: prompt }).click();
+  await page.getByRole('button', { name: prompt }).first().click();
 };
 
 test('a book is found by its title, another is chosen, and the history shows its card', async ({
@@ -29,8 +29,7 @@ test('a book is found by its title, another is chosen, and the history shows its
   await page.getByRole('button', { name: 'Dune Messiah' }).click();
   await expect(page.getByRole('heading', { name: 'Dune Messiah' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const card = page.getByRole('article', { name: '' }).filter({ hasText: 'Book information' });
-  await card.first().getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Book information for "Dune"' }).first().click();
   await expect(page.getByRole('heading', { name: 'Dune Messiah' })).toBeVisible();
   await expect(page.getByText('"title"')).toHaveCount(0);
 });
@@ -60,6 +59,8 @@ test('lyrics come cleaned, with their times, and stand in the history', async ({
   await expect(page.getByText('0:09', { exact: true })).toBeVisible();
   await openHistory(page, 'Lyrics for "Paper Boats" by The Example Band');
   await expect(page.getByText('Fold me one and let it go')).toBeVisible();
+  await page.getByRole('radio', { name: 'With times' }).check({ force: true });
+  await expect(page.getByText('0:05', { exact: true })).toBeVisible();
 });
 
 test('lyrics say what is missing, what was not found and what failed', async ({ page }) => {
@@ -132,9 +133,9 @@ test.describe('a stored word', () => {
       await route.fulfill({ response, json: { ...body, creations, nextCursor: null } });
     });
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('button', { name: 'Broken word' }).click();
+    await page.getByRole('button', { name: 'Broken word' }).first().click();
     await expect(page.getByText('Error displaying word information.')).toBeVisible();
-    await page.getByRole('button', { name: 'Empty word' }).click();
+    await page.getByRole('button', { name: 'Empty word' }).first().click();
     await expect(page.getByText('No information available.')).toBeVisible();
   });
 });

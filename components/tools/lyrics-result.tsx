@@ -1,18 +1,7 @@
-'use client';
-
-import { useState } from 'react';
-import { SegmentedControl } from '@/components/ui/segmented-control';
 import { SourceLine } from '@/components/ui/source-line';
 import type { Song, SongCandidate } from '@/lib/providers/lyrics';
 import { Candidates } from './lookup-candidates';
-import { LyricsText, SyncedLyrics } from './lyrics-text';
-
-const views = [
-  { value: 'words', label: 'Words' },
-  { value: 'times', label: 'With times' },
-] as const;
-
-type View = (typeof views)[number]['value'];
+import { LyricsViews } from './lyrics-views';
 
 export interface LyricsAnswer extends Song {
   source?: string;
@@ -26,28 +15,13 @@ interface Props {
 
 /** A song's words, with their times where they are known, and other songs it may have been. */
 export function LyricsResult({ song, onChoose }: Props) {
-  const [view, setView] = useState<View>('words');
   return (
     <div className="animate-rise grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h3 className="font-display text-2xl text-balance break-words sm:text-3xl">
-            {song.songTitle}
-          </h3>
-          <p className="text-ink-soft">{[song.artist, song.album].filter(Boolean).join(' · ')}</p>
-        </div>
-        {song.synced ? (
-          <div className="w-full sm:w-64">
-            <SegmentedControl
-              legend="Show"
-              isLegendHidden
-              name="lyrics-view"
-              choices={views}
-              value={view}
-              onChange={setView}
-            />
-          </div>
-        ) : null}
+      <header>
+        <h3 className="font-display text-2xl text-balance break-words sm:text-3xl">
+          {song.songTitle}
+        </h3>
+        <p className="text-ink-soft">{[song.artist, song.album].filter(Boolean).join(' · ')}</p>
       </header>
       {song.isSure ? null : (
         <p className="bg-honey-soft rounded-md px-4 py-3 text-sm">
@@ -56,9 +30,9 @@ export function LyricsResult({ song, onChoose }: Props) {
       )}
       {song.isInstrumental ? (
         <p className="text-ink-soft text-lg">This piece is instrumental: it has no words.</p>
-      ) : null}
-      {view === 'times' && song.synced ? <SyncedLyrics lines={song.synced} /> : null}
-      {view === 'words' && !song.isInstrumental ? <LyricsText lyrics={song.lyrics} /> : null}
+      ) : (
+        <LyricsViews lyrics={song.lyrics} synced={song.synced ?? []} />
+      )}
       <SourceLine parts={[song.source && `From ${song.source}`]} />
       <SongCandidates
         heading="Not this one?"

@@ -23,7 +23,7 @@ export function LyricsText({ lyrics }: { lyrics: string }) {
   );
 }
 
-interface TimedLine {
+export interface TimedLine {
   /** Seconds from the beginning. */
   time: number;
   text: string;
