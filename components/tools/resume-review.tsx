@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
+import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
 import { card } from '@/lib/tools/review-resume/card';
 import { ResumeForm } from './resume-form';
@@ -89,6 +90,12 @@ export function ResumeReview() {
               {failure ? <ErrorNote message={failure} onRetry={file ? review : undefined} /> : null}
               {result ? (
                 <div className="animate-rise grid gap-8" key={result.content}>
+                  {result.review?.notes === null && !result.message ? (
+                    <SandboxRibbon
+                      what="Scored by our own checks alone"
+                      remedy="Set OPENAI_API_KEY to have a model suggest better lines as well"
+                    />
+                  ) : null}
                   {result.review ? (
                     <ResumeReport review={result.review} />
                   ) : (

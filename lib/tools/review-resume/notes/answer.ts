@@ -38,6 +38,27 @@ function findJson(answer: string): unknown {
   }
 }
 
+/** What can be saved of JSON that was cut off or miswritten: its summary and each item that is whole. */
+function salvage(answer: string): unknown {
+  const summary = /"summary"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(answer)?.[1];
+  const items = [...answer.matchAll(/\{[^{}]*\}/g)].map(([item]) => findJson(item));
+  const having = (key: string) =>
+    items.filter((item) => typeof item === 'object' && item !== null && key in item);
+  return {
+    summary: summary ? findJsonText(summary) : '',
+    concerns: having('text'),
+    rewrites: having('suggestion'),
+  };
+}
+
+function findJsonText(literal: string): unknown {
+  try {
+    return JSON.parse(literal);
+  } catch {
+    return '';
+  }
+}
+
 const QUOTED = /[“"«]([^“”"«»\n]{12,400})[”"»]/u;
 
 /** An answer in Markdown instead of JSON: list lines with a quotation are remarks, prose is the summary. */
@@ -66,7 +87,8 @@ function readMarkdown(answer: string): ModelAnswer {
 /** Reads a model's answer: the JSON it was asked for, else whatever prose it wrote. */
 export function readAnswer(raw: string): ModelAnswer {
   const answer = withoutThinking(raw);
-  const json = findJson(answer);
+  const isJson = /^\s*(?:```\w*\s*)?\{/.test(answer);
+  const json = findJson(answer) ?? (isJson ? salvage(answer) : null);
   const parsed = json === null || Array.isArray(json) ? null : schema.safeParse(json);
   return parsed?.success ? parsed.data : readMarkdown(answer);
 }

@@ -51,6 +51,19 @@ describe('reading the answer', () => {
     });
   });
 
+  it('saves what is whole of JSON that was cut off', () => {
+    const whole = JSON.stringify({
+      summary: 'Clear "enough".',
+      rewrites: [{ quote: 'Helped the team', suggestion: 'Planned', why: 'x' }, { quote: 'y' }],
+    });
+    expect(readAnswer(whole.slice(0, -9))).toEqual({
+      summary: 'Clear "enough".',
+      strengths: [],
+      concerns: [],
+      rewrites: [{ quote: 'Helped the team', suggestion: 'Planned', why: 'x' }],
+    });
+  });
+
   it('reads prose with quotations as remarks', () => {
     const read = readAnswer(
       '# Review\nReads well.\n- The line “Helped the team with planning” says little.',
