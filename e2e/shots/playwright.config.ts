@@ -8,4 +8,7 @@ export default defineConfig({
   testMatch: '*.shots.ts',
   outputDir: '../.out/shots-results',
   timeout: 300_000,
+  ...(base.webServer && !Array.isArray(base.webServer)
+    ? { webServer: { ...base.webServer, cwd: process.cwd() } }
+    : {}),
 });
