@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import Markdown from './markdown';
+
+const render = (text: string) => renderToStaticMarkup(createElement(Markdown, null, text));
+
+const ELEMENT =
+  /<(?:script|iframe|object|embed|form|input|button|style|link|meta|base|svg|math|img|video|audio|source|textarea|template)\b/i;
+const ATTRIBUTE = /<[^>]*\s(?:on\w+|style|srcset|src|formaction|action|id|name|class)=/i;
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>',
+  '<a href="javascript:alert(1)">raw</a>',
+  '<style>body{background:url(https://evil.example)}</style>',
+  '<form action="https://evil.example"><input name="password"></form>',
+  '<base href="https://evil.example/">',
+  '![tracker](https://evil.example/pixel.png)',
+  '![inline](data:image/svg+xml;base64,PHN2Zy8+)',
+  '![ref][p]\n\n[p]: https://evil.example/pixel.png',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](<javascript:alert(1)>)',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](vbscript:msgbox(1))',
+  '[x](file:///etc/passwd)',
+  '[x](blob:https://mise.test/1)',
+  '<javascript:alert(1)>',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '[x](https://ok.example "onmouseover=alert(1)")',
+  '[x](https://ok.example" onmouseover="alert(1))',
+  '`<script>alert(1)</script>`',
+  '```html\n<script>alert(1)</script>\n```',
+  '| a |\n|---|\n| <img src=x onerror=alert(1)> |',
+  '[^1]\n\n[^1]: <script>alert(1)</script>',
+  '- [x] <input onfocus=alert(1) autofocus>',
+];
+
+describe('Markdown of models and people', () => {
+  it.each(hostile)('stays harmless: %s', (text) => {
+    const html = render(text);
+    expect(html.replace(/<input type="checkbox"[^>]*>/g, '')).not.toMatch(ELEMENT);
+    expect(
+      html.replaceAll(/ (?:class|id)="[\w\s-]*"/g, '').replace(/<input type[^>]*>/g, ''),
+    ).not.toMatch(ATTRIBUTE);
+    for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g)) {
+      expect(address).toMatch(/^(?:https?:|mailto:|#|$)/);
+    }
+  });
+
+  it('opens links in a new tab that learns nothing of this one', () => {
+    expect(render('[x](https://ok.example)')).toContain('rel="noopener noreferrer nofollow"');
+  });
+
+  it('names a picture instead of loading it', () => {
+    expect(render('![a cup](https://evil.example/x.png)')).toContain('[picture: a cup]');
+  });
+});
+
+it('every text goes through it: nothing else renders Markdown or raw HTML', () => {
+  const raw = globSync('{app,components}/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.'))
+    .filter((path) =>
+      /dangerouslySetInnerHTML|innerHTML|from 'react-markdown'/.test(readFileSync(path, 'utf8')),
+    );
+  // The first two write our own constants
+  expect(raw.sort()).toEqual([
+    'app/layout.tsx',
+    'app/page.tsx',
+    'components/markdown/markdown.tsx',
+  ]);
+});
