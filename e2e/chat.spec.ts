@@ -1,5 +1,8 @@
 import { expect, openAsNew, test } from './fixtures';
 
+// An input that cannot be computed with is answered 400
+test.use({ expectedErrors: [/status of 400/] });
+
 test('a question is answered exactly, and its card computes again in place', async ({ page }) => {
   await openAsNew(page, '/chat');
   const message = page.getByLabel('Message', { exact: true });
