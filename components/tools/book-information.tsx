@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { LiveRegion } from '@/components/ui/live-region';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
@@ -20,6 +21,7 @@ import { Candidates } from './lookup-candidates';
 import { useOpenedInput } from './opened-input';
 import { ResultPanel } from './result-panel';
 import { ToolPage } from './tool-page';
+import { useResultFocus } from './use-result-focus';
 import { useRun } from './use-run';
 
 interface Answer {
@@ -77,13 +79,20 @@ export function BookInformation() {
           title="The book"
           actions={result && !failure ? <CopyButton text={bookText(result.bookData)} /> : null}
         >
-          <div className="grid gap-6" aria-live="polite">
+          <div className="grid gap-6">
+            <LiveRegion>
+              {result && !startedAt && !failure ? `${result.bookData.title} was found.` : ''}
+            </LiveRegion>
             {startedAt ? (
               <ProgressNote step="Asking the libraries" startedAt={startedAt} onStop={stop} />
             ) : null}
             {failure ? <ErrorNote message={failure} onRetry={() => search()} /> : null}
             {result && !failure ? (
-              <BookResult answer={result} onChoose={(id) => search(title, id)} />
+              <BookResult
+                key={result.bookData.id}
+                answer={result}
+                onChoose={(id) => search(title, id)}
+              />
             ) : null}
             {!result && !startedAt && !failure ? (
               <EmptyState
@@ -106,8 +115,9 @@ function BookResult({ answer, onChoose }: { answer: Answer; onChoose: (id: strin
     title,
     detail: [authors?.[0], publishedDate].filter(Boolean).join(', '),
   }));
+  const root = useResultFocus<HTMLDivElement>();
   return (
-    <div className="animate-rise grid gap-8" key={answer.bookData.id}>
+    <div ref={root} tabIndex={-1} className="animate-rise grid gap-8 outline-none">
       <BookCard book={answer.bookData} />
       <SourceLine parts={[answer.source && `From ${answer.source}`]} />
       <Candidates heading="Not this one?" candidates={candidates} onChoose={onChoose} />

@@ -1,7 +1,10 @@
+'use client';
+
 import { SourceLine } from '@/components/ui/source-line';
 import type { Song, SongCandidate } from '@/lib/providers/lyrics';
 import { Candidates } from './lookup-candidates';
 import { LyricsViews } from './lyrics-views';
+import { useResultFocus } from './use-result-focus';
 
 export interface LyricsAnswer extends Song {
   source?: string;
@@ -15,8 +18,9 @@ interface Props {
 
 /** A song's words, with their times where they are known, and other songs it may have been. */
 export function LyricsResult({ song, onChoose }: Props) {
+  const root = useResultFocus<HTMLDivElement>();
   return (
-    <div className="animate-rise grid gap-6">
+    <div ref={root} tabIndex={-1} className="animate-rise grid gap-6 outline-none">
       <header>
         <h3 className="font-display text-2xl text-balance break-words sm:text-3xl">
           {song.songTitle}

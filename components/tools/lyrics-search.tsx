@@ -6,6 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
+import { LiveRegion } from '@/components/ui/live-region';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import type { SongCandidate, SongQuery } from '@/lib/providers/lyrics';
@@ -60,7 +61,12 @@ export function LyricsSearch() {
           title="Lyrics"
           actions={result && !failure ? <LyricsActions song={result} /> : null}
         >
-          <div className="grid gap-6" aria-live="polite">
+          <div className="grid gap-6">
+            <LiveRegion>
+              {result && !startedAt && !failure
+                ? `The words of ${result.songTitle} were found.`
+                : ''}
+            </LiveRegion>
             {startedAt ? (
               <ProgressNote step="Looking for the words" startedAt={startedAt} onStop={stop} />
             ) : null}

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { LiveRegion } from '@/components/ui/live-region';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
@@ -16,6 +17,7 @@ import { limits } from '@/lib/tools/limits';
 import { useOpenedInput } from './opened-input';
 import { ResultPanel } from './result-panel';
 import { ToolPage } from './tool-page';
+import { useResultFocus } from './use-result-focus';
 import { useRun } from './use-run';
 import { WordChips, WordEntry } from './word-entry';
 import { wordText } from './word-text';
@@ -75,7 +77,12 @@ export function WordSearch() {
           title="Meaning and pronunciation"
           actions={result && !failure ? <CopyButton text={wordText(result.wordInfo)} /> : null}
         >
-          <div className="grid gap-6" aria-live="polite">
+          <div className="grid gap-6">
+            <LiveRegion>
+              {result && !startedAt && !failure
+                ? `${result.wordInfo[0]?.word ?? 'The word'} was found.`
+                : ''}
+            </LiveRegion>
             {startedAt ? (
               <ProgressNote step="Opening the dictionary" startedAt={startedAt} onStop={stop} />
             ) : null}
@@ -85,12 +92,7 @@ export function WordSearch() {
               </ErrorNote>
             ) : null}
             {result && !failure ? (
-              <div className="animate-rise grid gap-8" key={result.wordInfo[0]?.word}>
-                {result.wordInfo.map((entry, index) => (
-                  <WordEntry key={index} entry={entry} onWord={pick} />
-                ))}
-                <SourceLine parts={[result.source && `From ${result.source}`]} />
-              </div>
+              <WordResult key={result.wordInfo[0]?.word} answer={result} onWord={pick} />
             ) : null}
             {!result && !startedAt && !failure ? (
               <EmptyState
@@ -104,5 +106,17 @@ export function WordSearch() {
         </ResultPanel>
       }
     />
+  );
+}
+
+function WordResult({ answer, onWord }: { answer: Answer; onWord: (word: string) => void }) {
+  const root = useResultFocus<HTMLDivElement>();
+  return (
+    <div ref={root} tabIndex={-1} className="animate-rise grid gap-8 outline-none">
+      {answer.wordInfo.map((entry, index) => (
+        <WordEntry key={index} entry={entry} onWord={onWord} />
+      ))}
+      <SourceLine parts={[answer.source && `From ${answer.source}`]} />
+    </div>
   );
 }

@@ -46,7 +46,9 @@ function search(shelves: Map<number, WordShelf>, word: string): string[] {
     const shelf = shelves.get(length);
     if (!shelf) continue;
     for (let index = 0; index < shelf.masks.length; index += 1) {
-      if (bits((shelf.masks[index] ?? 0) ^ mask) > 2 * limit) continue;
+      const theirs = shelf.masks[index] ?? 0;
+      // Each edit brings at most one letter in and takes at most one out
+      if (bits(theirs & ~mask) > limit || bits(mask & ~theirs) > limit) continue;
       const candidate = shelf.letters.slice(index * length, (index + 1) * length);
       const edits = editDistance(word, candidate, limit);
       if (edits > limit) continue;

@@ -114,4 +114,17 @@ describe('POST /api/ai/get-word-info', () => {
     'refuses %j',
     async (word) => expect((await ask(word)).response.status).toBe(400),
   );
+
+  it('answers also when the database is away, and says that it was not saved', async () => {
+    const shared = globalThis as { miseDatabase?: unknown };
+    const open = shared.miseDatabase;
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    shared.miseDatabase = Promise.reject(away);
+    (shared.miseDatabase as Promise<never>).catch(() => undefined);
+    const { response, body } = await ask('river');
+    shared.miseDatabase = open;
+    expect(response.status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: expect.stringContaining('not be saved') });
+    expect(body.creation).toBeUndefined();
+  });
 });
