@@ -28,7 +28,7 @@ export function ChatHeader({ isListOpen, onList, onNew }: Props) {
           className="lg:hidden"
           onClick={onList}
         />
-        <Link href="/" aria-label={`${site.name}, home`} className="px-1">
+        <Link href="/" aria-label={`${site.name}, home`} className="inline-flex items-center px-1">
           <Logo size={26} />
         </Link>
       </div>

@@ -52,7 +52,10 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
             </Button>
           ) : null}
           {opened.isLoading || opened.hasFailed || opened.hasEarlier ? null : (
-            <Greeting onPick={messages.length === 0 ? ask : undefined} />
+            <Greeting
+              begunAt={messages[0]?.time}
+              onPick={messages.length === 0 ? ask : undefined}
+            />
           )}
           {messages.map((message) =>
             message.from === 'user' ? (

@@ -4,12 +4,19 @@ import { useState } from 'react';
 import { Mark } from '@/components/ui/mark';
 import { MessageTime } from './message-time';
 
-export const GREETING =
+const GREETING =
   'Hello, I am your DeFi companion. Ask me how something works, have a sum worked out to the cent, or look up today’s figures. I never tell you what to buy.';
 
+interface Props {
+  /** When the conversation began; now for a new one. */
+  begunAt: string | undefined;
+  /** Sends a suggested question; there are none once somebody has spoken. */
+  onPick: ((question: string) => void) | undefined;
+}
+
 /** The companion's first words, with questions to begin with. */
-export function Greeting({ onPick }: { onPick?: ((question: string) => void) | undefined }) {
-  const [time] = useState(() => new Date().toISOString());
+export function Greeting({ begunAt, onPick }: Props) {
+  const [openedAt] = useState(() => new Date().toISOString());
   return (
     <div className="grid gap-6">
       <article aria-label="Greeting" className="grid gap-2">
@@ -18,7 +25,7 @@ export function Greeting({ onPick }: { onPick?: ((question: string) => void) | u
           <span className="font-display text-2xl">What shall we work out</span>
         </span>
         <p className="text-ink-soft max-w-[38rem] text-lg">{GREETING}</p>
-        <MessageTime time={time} />
+        <MessageTime time={begunAt ?? openedAt} />
       </article>
       {onPick ? (
         <ul aria-label="Suggested questions" className="grid gap-2 sm:grid-cols-2">

@@ -32,7 +32,7 @@ export function composeResult(content: string, intent: Intent | undefined): stri
     .filter(
       ([name, value]) => value !== null && value !== undefined && !(name in (intent?.args ?? {})),
     )
-    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${String(value)}`);
+    .map(([name, value]) => assumption(name, value));
   return [
     `**${summary}**`,
     others.length > 0 ? others.map(([label, value]) => `- ${label}: ${value}`).join('\n') : '',
@@ -45,6 +45,13 @@ export function composeResult(content: string, intent: Intent | undefined): stri
     .filter(Boolean)
     .join('\n\n')
     .concat(riskLine(risk));
+}
+
+/** `weight_percent` 50 as "weight 50 %". */
+function assumption(name: string, value: unknown): string {
+  const plain = name.replace(/_(?:percent|usd)$/, '').replaceAll('_', ' ');
+  if (name.endsWith('_percent')) return `${plain} ${String(value)} %`;
+  return name.endsWith('_usd') ? `${plain} $${String(value)}` : `${plain} ${String(value)}`;
 }
 
 function parseFence(content: string): unknown {

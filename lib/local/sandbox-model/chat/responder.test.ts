@@ -127,7 +127,7 @@ describe('the sandbox companion', () => {
 
   it('says what it assumed, how it is worked out and what can go wrong', async () => {
     const { text } = await ask('I borrow $4,000 against 2 ETH at $3,500');
-    expect(text).toContain('liquidation threshold percent 80');
+    expect(text).toContain('liquidation threshold 80 %');
     expect(text).toContain('How it is worked out');
     expect(text).toMatch(/\n\nRisk: .+\.$/);
   });

@@ -18,7 +18,7 @@ export const depegTool = defineDefiTool({
     { name: 'peg', label: 'Peg', kind: 'number', unit: 'USD' },
   ],
   formula:
-    'loss = amount·(peg − price); rise back to the peg = peg ÷ price − 1; loss of a 50:50 pool with a sound coin = 1 − √(price ÷ peg).',
+    'loss = amount × (peg − price); rise back to the peg = peg ÷ price − 1; loss of a 50:50 pool with a sound coin = 1 − √(price ÷ peg).',
   source: { name: 'Arithmetic of a depeg; constant-product value function for the pool' },
   isLive: false,
   risk: 'A stablecoin that has left its peg may fall to nothing; a pool keeps swapping the sound coin into the falling one.',

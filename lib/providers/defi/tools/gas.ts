@@ -34,7 +34,8 @@ export const gasTool = defineDefiTool({
     { name: 'gas_units', label: 'Gas of one transaction', kind: 'number' },
     { name: 'transactions', label: 'Transactions', kind: 'number' },
   ],
-  formula: 'cost = transactions·gas·gwei·10⁻⁹·coin price; days = cost ÷ (deposit·rate ÷ 365).',
+  formula:
+    'cost = transactions × gas × gwei × 10⁻⁹ × coin price; days = cost ÷ (deposit × rate ÷ 365).',
   source: { name: 'Gas and fees, Ethereum documentation' },
   isLive: false,
   risk: 'Gas prices jump when the chain is busy, and that is when people most want to leave a position.',

@@ -33,7 +33,7 @@ export const impermanentLossTool = defineDefiTool({
     { name: 'deposit_usd', label: 'Deposit', kind: 'number', unit: 'USD' },
   ],
   formula:
-    'loss = r^w ÷ (w·r + 1 − w) − 1, with r = new price ÷ old price and w = weight of the moved token (0.5 in a 50:50 pool). Fees earned are left out.',
+    'loss = r^w ÷ (w × r + 1 − w) − 1, with r = new price ÷ old price and w = weight of the moved token (0.5 in a 50:50 pool). Fees earned are left out.',
   source: { name: 'Value function of weighted pools, Balancer whitepaper (2019)' },
   isLive: false,
   risk: 'The loss becomes permanent when you withdraw at a different price than you deposited at; fees may or may not make up for it.',

@@ -34,7 +34,7 @@ export const loanTool = defineDefiTool({
     },
   ],
   formula:
-    'health factor = collateral·price·threshold ÷ debt; LTV = debt ÷ (collateral·price); liquidation price = debt ÷ (collateral·threshold).',
+    'health factor = collateral × price × threshold ÷ debt; LTV = debt ÷ (collateral × price); liquidation price = debt ÷ (collateral × threshold).',
   source: { name: 'Health factor, Aave documentation' },
   isLive: false,
   risk: WARNING,

@@ -42,7 +42,7 @@ export const convertRateTool = defineDefiTool({
     { name: 'compounds_per_year', label: 'Times compounded a year', kind: 'number' },
   ],
   formula:
-    'APY = (1 + APR ÷ n)^n − 1 and APR = n·((1 + APY)^(1 ÷ n) − 1), with n = times compounded a year.',
+    'APY = (1 + APR ÷ n)^n − 1 and APR = n × ((1 + APY)^(1 ÷ n) − 1), with n = times compounded a year.',
   source: { name: 'Effective annual rate (compound interest)' },
   isLive: false,
   run({ rate_percent, rate_kind, compounds_per_year: times }) {
@@ -90,7 +90,7 @@ export const projectRewardsTool = defineDefiTool({
     { name: 'days', label: 'Time', kind: 'number', unit: 'days' },
   ],
   formula:
-    'worth = P·(1 + APR ÷ n)^(n·t), or P·(1 + APR·t) without compounding; an APY is P·(1 + APY)^t. t in years of 365 days.',
+    'worth = P × (1 + APR ÷ n)^(n × t), or P × (1 + APR × t) without compounding; an APY is P × (1 + APY)^t. t in years of 365 days.',
   source: { name: 'Compound interest' },
   isLive: false,
   risk: 'Rates change from block to block, so this holds only while the rate does; the deposit itself can be lost to a bug, a hack or slashing.',

@@ -23,7 +23,7 @@ export const swapTool = defineDefiTool({
     { name: 'fee_percent', label: 'Fee', kind: 'number', unit: '%' },
   ],
   formula:
-    'out = y·a ÷ (x + a), with a = amount·(1 − fee), x and y the reserves; price impact = a ÷ (x + a).',
+    'out = y × a ÷ (x + a), with a = amount × (1 − fee), x and y the reserves; price impact = a ÷ (x + a).',
   source: { name: 'Constant product x·y = k, Uniswap v2 whitepaper (2020)' },
   isLive: false,
   risk: 'The pool can move before your transaction lands; set a slippage limit, or others may trade ahead of you.',
