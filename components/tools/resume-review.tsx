@@ -35,7 +35,7 @@ export function ResumeReview() {
   const [file, setFile] = useState<File | null>(null);
   const [jobDescription, setJobDescription] = useState('');
   const [error, setError] = useState<string>();
-  const { result, startedAt, failure, submit, stop } = useResumeReview();
+  const { result, startedAt, failure, isWorthRetrying, submit, stop } = useResumeReview();
   const isWide = useIsWide();
 
   const choose = (next: File | null) => {
@@ -87,7 +87,12 @@ export function ResumeReview() {
               {startedAt ? (
                 <ProgressNote step="Reading your resume" startedAt={startedAt} onStop={stop} />
               ) : null}
-              {failure ? <ErrorNote message={failure} onRetry={file ? review : undefined} /> : null}
+              {failure ? (
+                <ErrorNote
+                  message={failure}
+                  onRetry={file && isWorthRetrying ? review : undefined}
+                />
+              ) : null}
               {result ? (
                 <div className="animate-rise grid gap-8" key={result.content}>
                   {result.review?.notes === null && !result.message ? (

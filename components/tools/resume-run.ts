@@ -28,7 +28,16 @@ interface State {
   startedAt: number | undefined;
   result: ResumeAnswer | undefined;
   failure: string | undefined;
+  /** False for a failure that is the file's own, which trying again would only repeat. */
+  isWorthRetrying: boolean;
 }
+
+const idle: State = {
+  startedAt: undefined,
+  result: undefined,
+  failure: undefined,
+  isWorthRetrying: false,
+};
 
 const RUNNING = 409;
 const ASK_AGAIN_MS = 2_000;
@@ -46,11 +55,8 @@ const bodyOf = ({ file, jobDescription }: Submission) => {
  */
 export function useResumeReview() {
   const { call } = useApi();
-  const [state, setState] = useState<State>({
-    startedAt: undefined,
-    result: undefined,
-    failure: undefined,
-  });
+  const [state, setState] = useState(idle);
+  const reviewed = useRef<File>(null);
   const current = useRef<Submission>(null);
   const isBusy = useRef(false);
 
@@ -70,7 +76,7 @@ export function useResumeReview() {
         if (isOver()) return;
         isBusy.current = false;
         current.current = null;
-        setState({ startedAt: undefined, result, failure: undefined });
+        setState({ ...idle, result });
         if (result.message) toast(result.message);
         announceCreation();
       } catch (error) {
@@ -82,7 +88,13 @@ export function useResumeReview() {
         }
         isBusy.current = false;
         const failure = error instanceof Error ? error.message : String(error);
-        setState((before) => ({ ...before, startedAt: undefined, failure }));
+        const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 429;
+        setState((before) => ({
+          ...before,
+          startedAt: undefined,
+          failure,
+          isWorthRetrying: !isRefused,
+        }));
         toast.error(failure);
       } finally {
         submission.waiting -= 1;
@@ -106,7 +118,13 @@ export function useResumeReview() {
       };
       current.current = submission;
       isBusy.current = true;
-      setState((before) => ({ ...before, startedAt: Date.now(), failure: undefined }));
+      const isOfFile = reviewed.current === file;
+      reviewed.current = file;
+      setState(({ result }) => ({
+        ...idle,
+        result: isOfFile ? result : undefined,
+        startedAt: Date.now(),
+      }));
       void send(submission);
     },
     [send],

@@ -76,8 +76,9 @@ function orders({ pdf, lines }: Resume): Loss | null {
   if (hits.length === 0) return null;
   return {
     points: 4,
-    sentence: `${count(hits.length, 'line speaks', 'lines speak')} to a program instead of a person. We did not follow it.`,
-    advice: 'Take it out: screening tools flag it, and a recruiter who finds it stops reading.',
+    sentence: `${count(hits.length, 'line speaks', 'lines speak')} to a program instead of a person. We did not obey.`,
+    advice:
+      'Take such lines out: screening tools flag them, and a recruiter who finds one stops reading.',
     evidence: quote(hits),
   };
 }
