@@ -46,7 +46,7 @@ test('the history is searched, filtered, renamed and pinned', async ({ page }) =
   await makeTwo(page);
   await expect(total(page)).toHaveText('2');
   const search = page.getByRole('searchbox', { name: 'Search your creations' });
-  await search.fill('pronounc');
+  await search.fill('pronunc');
   await expect(card(page, QUOTE)).toHaveCount(0);
   await expect(card(page, WORD)).toBeVisible();
   await search.fill('nothing like this');

@@ -58,7 +58,7 @@ export function Community() {
       {gallery.failure ? <ErrorNote message={gallery.failure} onRetry={gallery.reload} /> : null}
       <ul
         aria-label="Published pictures"
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4 empty:hidden"
+        className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-4"
       >
         {gallery.pictures.map((picture) => (
           <PictureCard
