@@ -31,6 +31,8 @@ export async function measure(
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await page.getByRole('button', { name: 'New conversation' }).first().click();
+  // The bundler names functions with a helper that the page does not have
+  await page.evaluate('globalThis.__name ??= (value) => value');
   await page.evaluate(streamInstead, { answer, rate: run.rate });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const read = async () => {
