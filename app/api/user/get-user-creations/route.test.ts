@@ -56,7 +56,7 @@ describe('GET /api/user/get-user-creations', () => {
 
   it('pages by cursor, pinned ones first, and counts once', async () => {
     const user = newUser();
-    const rows = [];
+    const rows: { id: string }[] = [];
     for (let index = 0; index < 5; index += 1)
       rows.push(await addCreation(api.db, { userId: user }));
     await pinCreation(api.db, user, rows[0]?.id ?? '', true);
