@@ -62,6 +62,7 @@ test('the prompt shows on hover and on focus, and opens the image tool', async (
 });
 
 test('three people’s reports hide a picture', async ({ browser, page }) => {
+  test.slow();
   const report = async (by: Page) => {
     await openAsNew(by, '/ai/community');
     await act(by, 27, 'Report');

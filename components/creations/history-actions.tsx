@@ -27,7 +27,6 @@ interface Props {
 export function HistoryActions({ creation, actions, onRename }: Props) {
   const router = useRouter();
   const tool = toolOf(creation);
-  const name = creation.title ?? creation.prompt;
 
   const openInTool = () => {
     if (!tool) return;
@@ -70,7 +69,7 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
   ];
   return (
     <Menu
-      label={`Actions for ${name.slice(0, 60)}`}
+      label="Actions for this creation"
       items={items}
       triggerClassName="hover:bg-sunken text-ink-soft hover:text-ink grid size-11 place-items-center rounded-md"
     >

@@ -26,7 +26,7 @@ export function HistoryCard({ creation, actions }: Props) {
   const tool = toolOf(creation);
   const name = creation.title ?? creation.prompt;
   return (
-    <article className="border-line bg-surface rounded-lg border">
+    <article aria-label={name.slice(0, 80)} className="border-line bg-surface rounded-lg border">
       <div className="flex items-center gap-1 pr-2">
         <button
           type="button"
