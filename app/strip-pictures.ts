@@ -1,3 +1,4 @@
+import { promptInput } from '@/components/community/prompt-input';
 import type { StripPicture } from '@/components/landing/community-strip';
 import { getDatabase } from '@/db/client';
 import { listPublished } from '@/db/published';
@@ -24,5 +25,10 @@ async function readPictures(): Promise<StripPicture[]> {
   const { creations } = await listPublished(await getDatabase(), null, { limit: PICTURES });
   return creations
     .filter(({ type }) => type === 'image')
-    .map(({ id, content, prompt }) => ({ id, url: content, prompt, href: `/community/${id}` }));
+    .map((row) => ({
+      id: row.id,
+      url: row.content,
+      prompt: promptInput(row)?.description ?? row.prompt,
+      href: `/community/${row.id}`,
+    }));
 }

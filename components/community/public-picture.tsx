@@ -34,7 +34,7 @@ export function PublicPicture({ picture, isSignedIn }: Props) {
           className="border-line bg-sunken max-h-[80dvh] w-full rounded-lg border object-contain"
         />
         <div className="grid gap-6">
-          <h1 className="font-display text-xl break-words">{prompt}</h1>
+          <h1 className="font-display text-xl break-words">{input?.description ?? prompt}</h1>
           {isSandbox ? (
             <SandboxRibbon
               what="Painted by the built-in sandbox"
@@ -43,6 +43,7 @@ export function PublicPicture({ picture, isSignedIn }: Props) {
           ) : null}
           <SourceLine
             parts={[
+              input?.style,
               `${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`,
               <CreationDate key="date" value={created_at} />,
             ]}

@@ -18,7 +18,7 @@ export function CommunityStrip({ pictures }: { pictures: readonly StripPicture[]
       <ul
         tabIndex={0}
         aria-label="Published pictures"
-        className="mt-10 flex snap-x gap-4 overflow-x-auto px-[max(1rem,calc((100%-72rem)/2))] pb-3"
+        className="mt-10 flex snap-x scroll-px-[max(1rem,calc((100%-72rem)/2))] gap-4 overflow-x-auto px-[max(1rem,calc((100%-72rem)/2))] pb-3"
       >
         {pictures.map(({ id, url, prompt, href }) => (
           <li key={id} className="w-64 shrink-0 snap-start">
