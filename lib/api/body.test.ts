@@ -29,6 +29,61 @@ function chunked(pieces: Pieces, type: string) {
     method: 'POST',
     headers: { 'content-type': type },
     body: streamOf(pieces),
+    duplex: 'half',
+  } as RequestInit);
+}
+
+function sized(body: BodyInit, type: string) {
+  return new Request('http://mise.test/', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+}
+
+const statusOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 200,
+    (error: { status: number }) => error.status,
+  );
+
+describe('reading a JSON body', () => {
+  it('takes one of exactly the limit and refuses one byte more, declared or not', async () => {
+    const fits = JSON.stringify('x'.repeat(JSON_LIMIT - 2));
+    expect(await statusOf(readJson(sized(fits, 'application/json')))).toBe(200);
+    expect(await statusOf(readJson(sized(`${fits} `, 'application/json')))).toBe(413);
+    const pieces = [encoder.encode(fits), encoder.encode(' ')];
+    expect(await statusOf(readJson(chunked(pieces, 'application/json')))).toBe(413);
+  });
+
+  it('stops reading an endless body at the limit', async () => {
+    let sent = 0;
+    async function* endless() {
+      for (;;) {
+        sent += 1;
+        yield new Uint8Array(1024);
+      }
+    }
+    expect(await statusOf(readJson(chunked(endless(), 'application/json')))).toBe(413);
+    expect(sent).toBeLessThan(100);
+  });
+
+  it('cuts off a body that trickles', async () => {
+    let isOpen = true;
+    async function* trickle() {
+      try {
+        for (;;) {
+          yield encoder.encode(' ');
+          await sleep(5);
+        }
+      } finally {
+        isOpen = false;
+      }
+    }
+    const reading = readBytes(chunked(trickle(), 'application/json'), JSON_LIMIT, 60);
+    await expect(reading).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('too slowly'),
     });
     await sleep(20);
     expect(isOpen).toBe(false);
