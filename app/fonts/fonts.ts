@@ -7,8 +7,8 @@ export const display = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-fraunces',
-  adjustFontFallback: 'Times New Roman',
-  fallback: ['Iowan Old Style', 'Georgia', 'serif'],
+  adjustFontFallback: false,
+  fallback: ['Display Times', 'Display Noto', 'serif'],
 });
 
 /** Everything else: weights 400 to 650, Latin-1. */
@@ -18,8 +18,8 @@ export const sans = localFont({
   style: 'normal',
   display: 'swap',
   variable: '--font-instrument',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['Text Arial', 'Text Roboto', 'sans-serif'],
 });
 
 /** Class names for `<html>` that define both families. */
