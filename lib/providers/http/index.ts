@@ -6,7 +6,7 @@ import { type Guard, Guards } from './guard';
 import type { FetchUpstream } from './request';
 
 export type { Failed, FailureReason, Outcome } from './outcome';
-export { failed, found, mapFound, notFound } from './outcome';
+export { mapFound, notFound } from './outcome';
 export { type Guard, Guards } from './guard';
 export type { FetchUpstream, UpstreamRequest } from './request';
 
