@@ -1,0 +1,30 @@
+/** What is put behind a cut-out. */
+export type Ground =
+  { kind: 'none' } | { kind: 'colour'; colour: string } | { kind: 'picture'; url: string };
+
+async function load(url: string): Promise<ImageBitmap> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error('The picture did not come.');
+  return createImageBitmap(await response.blob());
+}
+
+/** The cut-out on its new ground as a PNG, drawn in the browser; without a ground it stays transparent. */
+export async function composeCutout(cutout: string, ground: Ground): Promise<Blob> {
+  const subject = await load(cutout);
+  const { width, height } = subject;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw pictures.');
+  if (ground.kind === 'colour') {
+    context.fillStyle = ground.colour;
+    context.fillRect(0, 0, width, height);
+  }
+  if (ground.kind === 'picture') {
+    const picture = await load(ground.url);
+    const scale = Math.max(width / picture.width, height / picture.height);
+    const [w, h] = [picture.width * scale, picture.height * scale];
+    context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h);
+  }
+  context.drawImage(subject, 0, 0);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { saveBlob } from '@/components/creations/save-creation';
+import { Button } from '@/components/ui/button';
+import { SourceLine } from '@/components/ui/source-line';
+import { CutoutBox, type Box } from './cutout-box';
+import { CutoutCompare } from './cutout-compare';
+import { composeCutout, type Ground } from './cutout-compose';
+import { CutoutGround } from './cutout-ground';
+
+interface Props {
+  photo: string;
+  cutout: string;
+  size: { width: number; height: number };
+  source: string | undefined;
+  isBusy: boolean;
+  onRunAgain: (box: Box) => void;
+}
+
+const css = (ground: Ground) => {
+  if (ground.kind === 'colour') return ground.colour;
+  return ground.kind === 'picture' ? `url("${ground.url}") center` : undefined;
+};
+
+/** A cut-out beside its photo, with a new ground, a second try with a box, and the download. */
+export function CutoutResult({ photo, cutout, size, source, isBusy, onRunAgain }: Props) {
+  const [ground, setGround] = useState<Ground>({ kind: 'none' });
+  const [box, setBox] = useState<Box | null>(null);
+  const [isDrawing, setIsDrawing] = useState(false);
+
+  const save = async () => {
+    try {
+      saveBlob(await composeCutout(cutout, ground), 'cut-out.png');
+    } catch {
+      toast.error('The picture could not be saved. Check your connection and try again.');
+    }
+  };
+
+  return (
+    <div className="grid gap-6">
+      <CutoutCompare
+        before={photo}
+        after={cutout}
+        ratio={size.width / size.height}
+        ground={css(ground)}
+      />
+      <CutoutGround ground={ground} onChange={setGround} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={save}>
+          {ground.kind === 'none' ? 'Download transparent PNG' : 'Download PNG'}
+        </Button>
+        <Button aria-expanded={isDrawing} onClick={() => setIsDrawing(!isDrawing)}>
+          Not quite right
+        </Button>
+      </div>
+      {isDrawing ? (
+        <section aria-label="Run again with a box" className="grid gap-4">
+          <p className="text-ink-soft text-sm">
+            Draw a box round the subject, close to its edges, and run again.
+          </p>
+          <CutoutBox photo={photo} box={box} onChange={setBox} />
+          <Button
+            className="justify-self-start"
+            isBusy={isBusy}
+            disabled={!box || box.width < 0.02 || box.height < 0.02}
+            onClick={() => box && onRunAgain(box)}
+          >
+            Run again with this box
+          </Button>
+        </section>
+      ) : null}
+      <SourceLine parts={[source, `${size.width} × ${size.height} px`]} />
+    </div>
+  );
+}

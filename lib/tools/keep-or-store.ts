@@ -1,0 +1,49 @@
+import { deleteKeptPicture, getKeptPicture, keepPicture } from '@/db/kept-pictures';
+import { AppError } from '@/lib/errors';
+import { describeError, log } from '@/lib/log';
+import { type MediaStore, type Picture, reencode, type StoredPicture } from '@/lib/providers/media';
+import type { RunContext } from './define';
+
+interface Making extends Pick<RunContext, 'user' | 'database' | 'idempotencyKey'> {
+  endpoint: string;
+  media: MediaStore;
+}
+
+type Meta = Record<string, unknown>;
+
+/** A picture that is stored, with what was noted when it was made. */
+export interface Kept extends StoredPicture {
+  meta: Meta;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes a picture and stores it. One that was made but cannot be stored is kept for a day under the
+ * request's idempotency key, and the same key stores it without making it again. Throws what `make`
+ * throws, or `upstream_failed` with a word about what was kept.
+ */
+export async function keepOrStore(
+  { user, database, idempotencyKey, endpoint, media }: Making,
+  make: () => Promise<{ picture: Picture; meta: Meta }>,
+): Promise<Kept> {
+  const scope = idempotencyKey && { userId: user.id, endpoint, key: idempotencyKey };
+  const kept = scope ? await getKeptPicture(await database(), scope) : null;
+  const made = kept ? { picture: await reencode(kept.bytes), meta: kept.meta } : await make();
+  const { width, height } = made.picture;
+  try {
+    const stored = await media.put(made.picture);
+    if (scope && kept) await deleteKeptPicture(await database(), scope);
+    return { ...stored, meta: made.meta, width, height };
+  } catch (error) {
+    if (!scope) throw error;
+    log.warn('picture.not_stored', { endpoint, ...describeError(error) });
+    const { bytes, mime } = made.picture;
+    if (!kept) await keepPicture(await database(), scope, { bytes, mime, meta: made.meta });
+    throw new AppError(
+      'upstream_failed',
+      'The picture was made, but it could not be stored. It is kept for a day: try again, and it will not be made or charged twice.',
+      { cause: error, retryAfter: 10 },
+    );
+  }
+}

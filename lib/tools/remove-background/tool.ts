@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { getCutout } from '@/lib/providers/cutout';
+import { getMedia } from '@/lib/providers/media';
+import { defineTool } from '../define';
+import { keepOrStore } from '../keep-or-store';
+
+const share = z.number().min(0).max(1);
+
+/** A box as the form sends it: four shares of the upright photo, `x,y,width,height`. */
+const box = z
+  .string()
+  .transform((text): unknown => text.split(',').map(Number))
+  .pipe(z.tuple([share, share, share, share], 'The box must be four numbers from 0 to 1.'))
+  .transform(([x, y, width, height]) => ({ x, y, width, height }))
+  .refine(({ width, height }) => width >= 0.02 && height >= 0.02, 'Draw a larger box.');
+
+const endpoint = 'remove-image-background';
+
+export const removeBackground = defineTool({
+  endpoint,
+  type: 'image',
+  isPaid: true,
+  body: 'multipart',
+  input: z.object({
+    image: z.instanceof(File, { error: 'Choose a picture.' }),
+    box: box.optional(),
+  }),
+  uses: { media: getMedia, cutoutFor: () => (hasBox: boolean) => getCutout(hasBox) },
+  storedPrompt: () => 'Remove background from image',
+  async run({ image, box: subject }, { media, cutoutFor, signal, ...context }) {
+    const engine = cutoutFor(subject !== undefined);
+    const stored = await keepOrStore({ ...context, endpoint, media }, async () => {
+      const photo = new Uint8Array(await image.arrayBuffer());
+      const picture = await engine.remove({ photo, box: subject }, signal);
+      return { picture, meta: { source: engine.source } };
+    });
+    return {
+      content: stored.url,
+      mediaKey: stored.key,
+      data: { kind: 'cutout', width: stored.width, height: stored.height },
+      source: String(stored.meta.source ?? engine.source),
+    };
+  },
+});
