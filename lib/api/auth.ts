@@ -1,6 +1,7 @@
 import { verifyToken } from '@clerk/backend';
 import { appUrl, env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { SessionKeys } from './session-keys';
 
 export type Plan = 'free' | 'premium';
 
@@ -10,6 +11,7 @@ export interface User {
   plan: Plan;
 }
 
+const CLERK_API = 'https://api.clerk.com';
 const CACHE_SIZE = 2_000;
 const verified = new Map<string, { user: User; expiresAt: number }>();
 
@@ -53,25 +55,40 @@ export async function requireUser(request: Request): Promise<User> {
 }
 
 async function verify(token: string) {
-  const { CLERK_JWT_KEY: jwtKey, CLERK_SECRET_KEY: secretKey, CLERK_API_URL: apiUrl } = env();
+  const jwtKey = env().CLERK_JWT_KEY ?? (await fetchedKey(token));
+  if (!jwtKey) throw signedOut();
   try {
-    return await verifyToken(token, {
-      ...(jwtKey ? { jwtKey } : {}),
-      ...(secretKey ? { secretKey } : {}),
-      ...(apiUrl ? { apiUrl } : {}),
-      authorizedParties: [appUrl()],
-    });
-  } catch (error) {
-    const reason = error instanceof Error && 'reason' in error ? String(error.reason) : '';
-    if (reason.includes('failed-to-load') || reason.includes('failed-to-resolve')) {
-      throw new AppError(
-        'unavailable',
-        'Sign-in cannot be checked right now. Try again in a minute.',
-        {
-          cause: error,
-        },
-      );
-    }
+    return await verifyToken(token, { jwtKey, authorizedParties: [appUrl()] });
+  } catch {
     throw signedOut();
+  }
+}
+
+let keys: SessionKeys | undefined;
+
+/** The key that a token says it was signed with, as Clerk publishes it. */
+async function fetchedKey(token: string): Promise<string | undefined> {
+  const { CLERK_SECRET_KEY: secretKey, CLERK_API_URL: apiUrl = CLERK_API } = env();
+  if (!secretKey) {
+    throw new AppError(
+      'unavailable',
+      'Signing in is not set up on this server yet. Whoever runs it needs to set CLERK_SECRET_KEY.',
+    );
+  }
+  keys ??= new SessionKeys({ apiUrl, secretKey });
+  const id = keyId(token);
+  return id === undefined ? undefined : keys.find(id);
+}
+
+/** The `kid` of a token's header, which nobody has checked yet. */
+function keyId(token: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(
+      Buffer.from(token.split('.')[0] ?? '', 'base64url').toString(),
+    );
+    if (typeof header !== 'object' || header === null || !('kid' in header)) return undefined;
+    return typeof header.kid === 'string' ? header.kid : undefined;
+  } catch {
+    return undefined;
   }
 }
