@@ -39,9 +39,17 @@ export function useFollowScroll() {
     grow.observe(content.current);
     grow.observe(scrolling);
     scrolling.addEventListener('scroll', onScroll, { passive: true });
+    // What somebody opens or edits stays where it is
+    const onPress = (event: Event) => {
+      const target = event.target as HTMLElement;
+      if (target.closest('button, input, select, textarea')) isFollowing.current = false;
+    };
+    const grown = content.current;
+    grown.addEventListener('click', onPress, { capture: true });
     return () => {
       grow.disconnect();
       scrolling.removeEventListener('scroll', onScroll);
+      grown.removeEventListener('click', onPress, { capture: true });
     };
   }, []);
 
