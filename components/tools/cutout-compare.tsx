@@ -23,10 +23,7 @@ export function CutoutCompare({ before, after, ratio, ground }: Props) {
       >
         <img src={before} alt="Before" className="absolute inset-0 size-full object-contain" />
         <div className="checkerboard absolute inset-0" style={clip}>
-          <div
-            className="absolute inset-0 bg-cover bg-center"
-            style={{ background: ground, backgroundSize: 'cover' }}
-          />
+          <div className="absolute inset-0" style={{ background: ground }} />
           <img
             src={after}
             alt="Without its background"

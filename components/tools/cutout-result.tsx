@@ -21,7 +21,7 @@ interface Props {
 
 const css = (ground: Ground) => {
   if (ground.kind === 'colour') return ground.colour;
-  return ground.kind === 'picture' ? `url("${ground.url}") center` : undefined;
+  return ground.kind === 'picture' ? `url("${ground.url}") center / cover` : undefined;
 };
 
 /** A cut-out beside its photo, with a new ground, a second try with a box, and the download. */
