@@ -38,7 +38,9 @@ export function HistoryCard({ creation, actions }: Props) {
           {tool ? <Plate icon={tool.icon} gradient={tool.gradient} size={40} /> : null}
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 flex-[1_1_13rem]">
-              <span className={`font-medium break-words ${isOpen ? '' : 'line-clamp-2'}`}>{name}</span>
+              <span className={`font-medium break-words ${isOpen ? '' : 'line-clamp-2'}`}>
+                {name}
+              </span>
               {creation.title ? (
                 <span className="text-ink-soft line-clamp-1 text-sm">{creation.prompt}</span>
               ) : null}
