@@ -1,0 +1,50 @@
+import { env, type Env } from '@/lib/env';
+import { imageService, isOpenAi } from '@/lib/providers/images';
+import type { Moderator } from './moderator';
+import { openAiModeration } from './openai';
+import { wordListModeration } from './word-list';
+
+export type { Moderator, PublicationRequest, Verdict } from './moderator';
+
+const OPENAI = 'https://api.openai.com/v1';
+
+/** OpenAI's moderation where one of its own keys is configured, else the local word list. */
+export function pickModerator(values: Env): Moderator {
+  const timeoutMs = values.LOOKUP_TIMEOUT_MS;
+  const images = imageService(values);
+  if (images && isOpenAi(images.baseUrl)) return openAiModeration({ ...images, timeoutMs });
+  const baseUrl = values.OPENAI_BASE_URL ?? OPENAI;
+  if (values.OPENAI_API_KEY && isOpenAi(baseUrl)) {
+    return openAiModeration({ apiKey: values.OPENAI_API_KEY, baseUrl, timeoutMs });
+  }
+  return wordListModeration;
+}
+
+let moderator: Moderator | undefined;
+
+export function getModerator(): Moderator {
+  return (moderator ??= pickModerator(env()));
+}
+
+/** Whether something may be shown to everybody, and if not, the sentence that says why. */
+export interface Publishable {
+  isPublishable: boolean;
+  message?: string;
+}
+
+const FLAGGED =
+  'It stays private: the words or the picture are not for everybody. Only you can see it.';
+const UNCHECKED =
+  'It stays private for now: it could not be checked. Publish it later from your history.';
+
+/** Checks a prompt, and its picture where the provider can, before it is shown to everybody. */
+export async function checkPublishable(
+  prompt: string,
+  picture?: Uint8Array,
+  options: { signal?: AbortSignal; moderator?: Moderator } = {},
+): Promise<Publishable> {
+  const { signal = new AbortController().signal, moderator: chosen = getModerator() } = options;
+  const verdict = await chosen.check({ prompt, picture }, signal);
+  if (verdict === 'fine') return { isPublishable: true };
+  return { isPublishable: false, message: verdict === 'flagged' ? FLAGGED : UNCHECKED };
+}
