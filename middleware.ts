@@ -1,7 +1,12 @@
 import { clerkMiddleware } from '@clerk/nextjs/server';
 import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server';
 import { env } from '@/lib/env';
-import { clerkFrontendHost, contentSecurityPolicy, securityHeaders } from '@/lib/security-headers';
+import {
+  clerkFrontendHost,
+  contentSecurityPolicy,
+  DATA_POLICY,
+  securityHeaders,
+} from '@/lib/security-headers';
 
 /** Pages for signed-in people: everything under /ai, and the chat. */
 const GATED = /^\/(?:ai|chat)(?:\/|$)/;
@@ -31,9 +36,15 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   // Clerk refreshes the page through a server action after signing in; that POST is the page's own
   const isAction = request.headers.has('next-action');
   if (path === '/chat' && !['GET', 'HEAD'].includes(request.method) && !isAction) {
-    return withHeaders(NextResponse.rewrite(new URL('/api/chat', request.url)));
+    const response = withHeaders(NextResponse.rewrite(new URL('/api/chat', request.url)));
+    response.headers.set('content-security-policy', DATA_POLICY);
+    return response;
   }
-  if (path.startsWith('/api/')) return withHeaders(NextResponse.next());
+  if (path.startsWith('/api/')) {
+    const response = withHeaders(NextResponse.next());
+    response.headers.set('content-security-policy', DATA_POLICY);
+    return response;
+  }
   // A nonce is never taken from the request: what came in is overwritten here
   request.headers.set(
     'x-nonce',
@@ -41,11 +52,20 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   );
   const policy = policyFor(request);
   request.headers.set('content-security-policy', policy);
-  const response = GATED.test(path)
+  const response = GATED.test(decoded(path))
     ? ((await gate(request, event)) ?? NextResponse.next())
     : NextResponse.next({ request: { headers: pageHeaders(request) } });
   response.headers.set('content-security-policy', policy);
   return withHeaders(response);
+}
+
+/** A path as the router reads it: an escaped letter is no way round the gate. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function pageHeaders(request: NextRequest): Headers {
@@ -72,7 +92,6 @@ function withHeaders<R extends { headers: Headers }>(response: R): R {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    '/((?!_next/static|_next/image|__clerk|.*\\.(?:ico|png|svg|jpg|webp|woff2|txt|xml|webmanifest)$).*)',
-  ],
+  // Nothing is left out by its ending: a page's address may end like a file's
+  matcher: ['/((?!_next/static/|_next/image|__clerk/).*)'],
 };

@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { assertDeployable } from './lib/deploy-guard';
+import { securityHeaders } from './lib/security-headers';
 
 const emulator = process.env.CLERK_EMULATOR_URL;
 
@@ -36,6 +37,13 @@ const config: NextConfig = {
     ],
   },
   images: { remotePatterns: [], localPatterns: [] },
+  // Static files never pass the middleware
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
+  ],
   env: { NEXT_PUBLIC_BUILD_ID: process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 12) ?? 'local' },
   rewrites: async () => ({
     // Only the local Clerk emulator is reached through our own origin; Clerk itself is not.

@@ -35,6 +35,9 @@ export function contentSecurityPolicy({
   return directives.join('; ');
 }
 
+/** The policy of answers that are data: opened as a page they can do nothing. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** The other security headers, the same on every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
