@@ -2,6 +2,7 @@
 
 import { useAuth, useClerk, useUser } from '@clerk/nextjs';
 import LogOut from 'lucide-react/icons/log-out';
+import { Allowance } from './allowance';
 
 /** Opens the profile, shows the plan, signs out. */
 export function AccountFooter() {
@@ -15,12 +16,14 @@ export function AccountFooter() {
         type="button"
         onClick={() => openUserProfile()}
         aria-label="Open your profile"
+        aria-describedby="allowance"
         className="hover:bg-sunken min-w-0 grow rounded-md px-2 py-1.5 text-left"
       >
         <span className="block truncate text-sm font-medium">
           {user?.fullName ?? 'Your profile'}
         </span>
         <span className="text-ink-soft block text-xs">{plan} plan</span>
+        <Allowance />
       </button>
       <button
         type="button"

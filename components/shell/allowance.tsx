@@ -1,0 +1,35 @@
+'use client';
+
+import { useAuth } from '@clerk/nextjs';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { useApi } from '@/components/session/use-api';
+import { onCreation } from '@/lib/creation-event';
+
+interface Usage {
+  used: number;
+  limit: number;
+  /** When the day ends, as an ISO moment. */
+  resetsAt: string;
+}
+
+const clock = (moment: string) =>
+  new Date(moment).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/** How many of the day's runs are used, and when they come back; nothing until it is known. */
+export function Allowance() {
+  const { call } = useApi();
+  const { userId } = useAuth();
+  const key = userId ? (['/api/user/usage', userId] as const) : null;
+  const { data, mutate } = useSWR<Usage, Error>(key, ([path]: [string]) => call<Usage>(path));
+
+  useEffect(() => onCreation(() => void mutate()), [mutate]);
+
+  if (!data) return <span id="allowance" className="block h-4" />;
+  return (
+    <span id="allowance" className="text-ink-soft block text-xs tabular-nums">
+      {data.used.toLocaleString()} of {data.limit.toLocaleString()} runs today, back at{' '}
+      <time dateTime={data.resetsAt}>{clock(data.resetsAt)}</time>
+    </span>
+  );
+}
