@@ -2,7 +2,7 @@ import { AppError } from './errors';
 
 interface Work {
   settled: Promise<unknown>;
-  stop: AbortController | undefined;
+  stop: (() => void) | undefined;
 }
 
 /** On `globalThis`, since the server's start and its routes are bundles of their own. */
@@ -18,7 +18,9 @@ const restarting = () =>
 
 /** Notes work that the end of the process waits for; `stop` is aborted when it cannot wait longer. */
 export function trackWork(work: Promise<unknown>, stop?: AbortController): void {
-  const entry: Work = { settled: Promise.resolve(), stop };
+  // Made here: to a route, an error of the start's bundle is of another class
+  const abort = stop && (() => stop.abort(restarting()));
+  const entry: Work = { settled: Promise.resolve(), stop: abort };
   entry.settled = work.then(
     () => works().delete(entry),
     () => works().delete(entry),
@@ -29,7 +31,7 @@ export function trackWork(work: Promise<unknown>, stop?: AbortController): void 
 /** Waits for all noted work, stopping what still runs after `graceMs`, so that it settles its charges. */
 export async function drain(graceMs: number): Promise<void> {
   const timer = setTimeout(() => {
-    for (const { stop } of works()) stop?.abort(restarting());
+    for (const { stop } of works()) stop?.();
   }, graceMs);
   while (works().size > 0) await Promise.all([...works()].map(({ settled }) => settled));
   clearTimeout(timer);

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { freePort, startPostgres } from '@/db/testing/postgres';
+import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
+import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
+import { type FakeOpenAi, startFakeOpenAi } from './fakes/openai';
+
+interface Served {
+  origin: string;
+  headers: Record<string, string>;
+  model: FakeOpenAi;
+  server: ChildProcess;
+}
+
+/** A production server of the build under test, with a database of its own or one that is away. */
+async function serve(databaseUrl: string): Promise<Served> {
+  const [model, keys, port] = [await startFakeOpenAi(), await createKeys(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['.next/standalone/server.js'], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      HOSTNAME: 'localhost',
+      PORT: String(port),
+      APP_URL: origin,
+      MISE_LOCAL: 'auth',
+      NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      CLERK_SECRET_KEY: 'sk_live_emulator',
+      CLERK_JWT_KEY: keys.publicPem,
+      DATABASE_URL: databaseUrl,
+      OPENAI_API_KEY: 'k',
+      OPENAI_BASE_URL: model.url,
+    },
+  });
+  const token = keys.mint({ ...sessionClaims(origin), sub: 'user_failing' });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/api/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+  return { origin, headers: { authorization: `Bearer ${token}` }, model, server };
+}
+
+const article = { prompt: 'Write an article about tea in Short (500-800 words)', length: 800 };
+
+test('without its database the product says so within five seconds, and still shows its front', async ({
+  request,
+}) => {
+  const { origin, headers, model, server } = await serve(
+    `postgresql://u:p@127.0.0.1:${await freePort()}/none`,
+  );
+  try {
+    const landing = await request.get(origin);
+    expect(await landing.text()).toContain('Start Creating Now');
+    const startedAt = Date.now();
+    const answers = await Promise.all([
+      request.post(`${origin}/api/ai/generate-article`, { headers, data: article }),
+      request.post(`${origin}/chat`, { headers, data: { message: 'Hi' } }),
+      request.get(`${origin}/api/user/get-user-creations`, { headers }),
+      request.get(`${origin}/api/health`),
+    ]);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    for (const answer of answers) {
+      expect(answer.status()).toBe(503);
+      const text = await answer.text();
+      expect(JSON.parse(text)).toMatchObject({ success: false });
+      expect(text).not.toMatch(/ECONN|postgres:|u:p|select/);
+    }
+    expect(model.requests).toHaveLength(0);
+    const verse = await request.get(`${origin}/api/ai/bhagavad-gita`, { headers });
+    expect([verse.status(), await verse.json()]).toMatchObject([
+      200,
+      { chapter_number: expect.any(Number) },
+    ]);
+    const word = await request.post(`${origin}/api/ai/get-word-info`, {
+      headers,
+      data: { word: 'tea' },
+    });
+    expect(await word.json()).toMatchObject({
+      success: true,
+      message: expect.stringContaining('could not be saved'),
+    });
+  } finally {
+    server.kill('SIGKILL');
+    await model.close();
+  }
+});
+
+test('a server that is asked to end lets what is being written reach its reader', async ({
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  const first = await serve(url);
+  try {
+    const words = Array.from({ length: 60 }, (_, index) => `word${index} `);
+    first.model.script({ deltas: words, delayMs: 40 });
+    const streaming = fetch(`${first.origin}/api/ai/generate-article`, {
+      method: 'POST',
+      headers: {
+        ...first.headers,
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(article),
+    });
+    const response = await streaming;
+    const ended = once(first.server, 'exit');
+    first.server.kill('SIGTERM');
+    const text = await response.text();
+    expect(text).toContain('word59');
+    expect(text.trimEnd().endsWith('[DONE]')).toBe(true);
+    await ended;
+    await first.model.close();
+
+    const next = await serve(url);
+    try {
+      const usage = await request.get(`${next.origin}/api/health`);
+      expect(usage.status()).toBe(200);
+      next.model.script({ deltas: ['One '], delayMs: 20, end: 'silence' });
+      const running = fetch(`${next.origin}/api/ai/generate-article`, {
+        method: 'POST',
+        headers: { ...next.headers, 'content-type': 'application/json' },
+        body: JSON.stringify(article),
+      });
+      await expect.poll(() => next.model.requests.length).toBe(1);
+      const gone = once(next.server, 'exit');
+      next.server.kill('SIGTERM');
+      expect((await running).status).toBe(503);
+      await gone;
+    } finally {
+      next.server.kill('SIGKILL');
+      await next.model.close();
+    }
+    const last = await serve(url);
+    try {
+      const usage = await request.get(`${last.origin}/api/user/usage`, { headers: last.headers });
+      expect(await usage.json()).toMatchObject({ used: 1 });
+      const list = await request.get(`${last.origin}/api/user/get-user-creations`, {
+        headers: last.headers,
+      });
+      expect(await list.json()).toMatchObject({ total: 1 });
+    } finally {
+      last.server.kill('SIGKILL');
+      await last.model.close();
+    }
+  } finally {
+    first.server.kill('SIGKILL');
+    await postgres.stop();
+  }
+});
