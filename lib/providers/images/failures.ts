@@ -23,6 +23,12 @@ export const imageFailures = {
       'upstream_failed',
       'The picture service sent more than a picture. Nothing was charged; try again in a moment.',
     ),
+  resting: (seconds: number) =>
+    new AppError(
+      'unavailable',
+      'The picture service has been failing, so it gets a short rest. Nothing was charged; try again in a minute.',
+      { retryAfter: seconds },
+    ),
   unreachable: () =>
     new AppError(
       'unavailable',

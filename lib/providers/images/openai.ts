@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { readCapped } from '@/lib/providers/http/capped-body';
+import { RetryBudget } from '@/lib/providers/http/retry-budget';
 import { isPassing } from '@/lib/providers/text/failures';
 import { asImageFailure, imageFailures } from './failures';
 import type { GeneratedImage, ImageModel, ImageRequest } from './model';
@@ -18,6 +19,8 @@ export interface OpenAiImagesOptions {
   maxBytes: number;
   /** Fetches a picture that is answered as an address; guarded against private hosts. */
   fetchAddress: (address: string, signal: AbortSignal) => Promise<Uint8Array>;
+  /** The budget of retries it shares with other services; its own when left out. */
+  retries?: RetryBudget;
 }
 
 /** Source: OpenAI API reference, "Create image", response. */
@@ -27,8 +30,13 @@ const answerSchema = z.object({
 
 /** A model behind any OpenAI-compatible `/images/generations`, through the openai SDK. */
 export function openAiImages(options: OpenAiImagesOptions): ImageModel {
-  const { model, timeoutMs } = options;
-  const client = new OpenAI({ apiKey: options.apiKey, baseURL: options.baseUrl, maxRetries: 0 });
+  const { model, timeoutMs, retries = new RetryBudget() } = options;
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    baseURL: options.baseUrl,
+    maxRetries: 0,
+    fetchOptions: { redirect: 'manual' },
+  });
 
   const ask = ({ prompt, aspect }: ImageRequest, signal: AbortSignal) =>
     client.images
@@ -65,7 +73,7 @@ export function openAiImages(options: OpenAiImagesOptions): ImageModel {
       const timer = setTimeout(() => watch.abort(imageFailures.timeout()), timeoutMs);
       const either = AbortSignal.any([signal, watch.signal]);
       try {
-        const response = await once(() => ask(request, either), either);
+        const response = await once(() => ask(request, either), either, retries);
         const bytes = await read(response, either);
         if (bytes.length === 0) throw imageFailures.empty();
         return { bytes, model };
@@ -88,12 +96,17 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Runs `attempt`, and once more after a moment when the first failure may pass. */
-async function once<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/** Runs `attempt`, and once more after a moment when the first failure may pass and `retries` allow it. */
+async function once<T>(
+  attempt: () => Promise<T>,
+  signal: AbortSignal,
+  retries: RetryBudget,
+): Promise<T> {
+  retries.earn();
   try {
     return await attempt();
   } catch (error) {
-    if (signal.aborted || !isPassing(error)) throw error;
+    if (signal.aborted || !isPassing(error) || !retries.spend()) throw error;
     await sleep(150 + Math.random() * 250, undefined, { signal });
     return attempt();
   }
