@@ -6,7 +6,7 @@ export interface Person {
 }
 
 /** What the browser may say on purpose: Clerk answers 422 to a wrong password and an unknown address. */
-const EXPECTED_ERRORS = [/status of (?:401|404|409|422|429|5\d\d)/, /net::ERR_FAILED/];
+const EXPECTED_ERRORS = [/status of (?:401|404|409|413|415|422|429|5\d\d)/, /net::ERR_FAILED/];
 
 /**
  * A test whose page may not log errors, throw, or ask any other host for anything. `expectedErrors`

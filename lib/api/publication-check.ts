@@ -1,3 +1,6 @@
+import { readPicture } from '@/lib/providers/media/read';
+import { checkPublishable } from '@/lib/providers/moderation';
+
 /** What is about to be shown to everybody. */
 export interface Publication {
   prompt: string;
@@ -11,6 +14,8 @@ export type PublicationCheck = (
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** Until a moderation provider is set up nothing can be checked, and what is unchecked stays private. */
-export const checkPublication: PublicationCheck = async () =>
-  'It could not be checked just now, so it stays private. Try again later.';
+/** Checks a picture that is published later, as one that is published when it is made. */
+export const checkPublication: PublicationCheck = async ({ prompt, content }, signal) => {
+  const picture = await readPicture(content, signal).catch(() => undefined);
+  return (await checkPublishable(prompt, picture?.bytes, { signal })).message;
+};

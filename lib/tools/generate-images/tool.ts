@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { getImages } from '@/lib/providers/images';
+import { aspects } from '@/lib/providers/images/model';
+import { getMedia, reencode } from '@/lib/providers/media';
+import { checkPublishable, getModerator } from '@/lib/providers/moderation';
+import { defineTool } from '../define';
+import { keepOrStore } from '../keep-or-store';
+import { limits } from '../limits';
+import { plainText } from '../plain-text';
+import { readPrompt } from './styles';
+
+const endpoint = 'generate-image';
+
+export const generateImage = defineTool({
+  endpoint,
+  type: 'image',
+  isPaid: true,
+  input: z.object({
+    prompt: plainText('a description', limits.prompt),
+    publish: z.boolean('Say whether to publish with true or false.').default(false),
+    aspect: z.enum(aspects, 'Choose square, portrait or landscape.').default('square'),
+  }),
+  uses: { images: getImages, media: getMedia, moderator: getModerator },
+  storedPrompt: (input) => input.prompt,
+  storedInput: ({ prompt, aspect }) => ({ ...readPrompt(prompt), aspect }),
+  async run({ prompt, publish, aspect }, { images, media, moderator, signal, ...context }) {
+    let picture: Uint8Array | undefined;
+    const stored = await keepOrStore({ ...context, endpoint, media }, async () => {
+      const { bytes, model } = await images.generate({ prompt, aspect }, signal);
+      const made = await reencode(bytes);
+      picture = made.bytes;
+      return { picture: made, meta: { model } };
+    });
+    const verdict = publish
+      ? await checkPublishable(prompt, picture, { signal, moderator })
+      : { isPublishable: false, message: undefined };
+    return {
+      content: stored.url,
+      payload: { content: stored.url, published: verdict.isPublishable },
+      mediaKey: stored.key,
+      data: { kind: 'generated', width: stored.width, height: stored.height },
+      model: String(stored.meta.model ?? images.model),
+      source: images.source,
+      isSandbox: images.isSandbox,
+      isPublished: verdict.isPublishable,
+      ...(verdict.message ? { message: verdict.message } : {}),
+    };
+  },
+});
