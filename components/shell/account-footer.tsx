@@ -10,18 +10,17 @@ export function AccountFooter() {
   const { has } = useAuth();
   const { user } = useUser();
   const plan = has?.({ plan: 'premium' }) ? 'Premium' : 'Free';
+  const name = user?.fullName ?? 'Your profile';
   return (
     <div className="border-line flex items-center justify-between gap-2 border-t p-3">
       <button
         type="button"
         onClick={() => openUserProfile()}
-        aria-label="Open your profile"
+        aria-label={`Open your profile: ${name}, ${plan} plan`}
         aria-describedby="allowance"
         className="hover:bg-sunken min-w-0 grow rounded-md px-2 py-1.5 text-left"
       >
-        <span className="block truncate text-sm font-medium">
-          {user?.fullName ?? 'Your profile'}
-        </span>
+        <span className="block truncate text-sm font-medium">{name}</span>
         <span className="text-ink-soft block text-xs">{plan} plan</span>
         <Allowance />
       </button>
