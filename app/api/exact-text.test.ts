@@ -28,7 +28,6 @@ const refused = {
   nul: 'tea\0',
   lone: 'tea \ud83d',
   loneLow: '\udc00tea',
-  escape: 'tea \u001b[31m',
 };
 
 let person = 0;
