@@ -122,20 +122,25 @@ test('every kind of answer carries the security headers', async ({ request }) =>
   expect(data['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('no source map, dot file, source or secret is served', async ({ request, baseURL }) => {
+test('no source map, dot file, source or secret is served', async ({ baseURL }) => {
   const maps = globSync('.next/static/**/*.map');
   expect(maps).toEqual([]);
   const scripts = globSync('.next/static/chunks/*.js').slice(0, 3);
   const paths = [
     ...scripts.map((path) => `/_${path.slice(1)}.map`),
-    ...['/.env', '/.env.local', '/.git/config', '/lib/env.ts', '/package.json', '/.next/BUILD_ID'],
-    ...['/_next/static/../../.env', '/_next/static/%2e%2e/%2e%2e/package.json', '/../package.json'],
-    ...[
-      '/next.config.ts',
-      '/.data/lock',
-      '/_next/server/middleware.js',
-      '/api/media/..%2f..%2f.env',
-    ],
+    '/.env',
+    '/.env.local',
+    '/.git/config',
+    '/lib/env.ts',
+    '/package.json',
+    '/.next/BUILD_ID',
+    '/_next/static/../../.env',
+    '/_next/static/%2e%2e/%2e%2e/package.json',
+    '/../package.json',
+    '/next.config.ts',
+    '/.data/lock',
+    '/_next/server/middleware.js',
+    '/api/media/..%2f..%2f.env',
   ];
   for (const path of paths) {
     const { status, text } = await getRaw(baseURL ?? '', path);

@@ -4,11 +4,12 @@ import { drain, trackWork } from './drain';
 
 test('draining waits for what runs, and for what that leads to', async () => {
   const done: string[] = [];
-  const first = sleep(20).then(() => {
-    done.push('first');
-    trackWork(sleep(20).then(() => done.push('second')));
-  });
-  trackWork(first);
+  const work = async (name: string) => {
+    await sleep(20);
+    done.push(name);
+    if (name === 'first') trackWork(work('second'));
+  };
+  trackWork(work('first'));
   trackWork(Promise.reject(new Error('failed')));
   await drain(10_000);
   expect(done).toEqual(['first', 'second']);

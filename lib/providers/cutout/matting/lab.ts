@@ -21,11 +21,3 @@ export function toLab(rgb: Uint8Array): Float32Array {
   }
   return lab;
 }
-
-/** Squared distance of two pixels in L*a*b*. */
-function labDistance(lab: Float32Array, one: number, other: number): number {
-  const [a, b] = [one * 3, other * 3];
-  return (
-    (lab[a]! - lab[b]!) ** 2 + (lab[a + 1]! - lab[b + 1]!) ** 2 + (lab[a + 2]! - lab[b + 2]!) ** 2
-  );
-}
