@@ -63,8 +63,10 @@ describe('cutting in a thread', () => {
     const leave = new AbortController();
     const first = cutout.remove({ photo }, leave.signal);
     const second = cutout.remove({ photo }, stay);
-    setTimeout(() => leave.abort(new DOMException('left', 'AbortError')), 200);
-    await expect(first).rejects.toThrow('left');
+    const left = expect(first).rejects.toThrow('left');
+    await expect.poll(started).toBe(1);
+    leave.abort(new DOMException('left', 'AbortError'));
+    await left;
     await expect(second).resolves.toMatchObject({ width: 1 });
     expect(started()).toBe(2);
   });
