@@ -56,15 +56,12 @@ describe('reading a JSON body', () => {
     expect(await statusOf(readJson(chunked(pieces, 'application/json')))).toBe(413);
   });
 
-  it('stops reading an endless body at the limit', async () => {
+  it('stops reading a long body at the limit', async () => {
     let sent = 0;
-    async function* endless() {
-      for (;;) {
-        sent += 1;
-        yield new Uint8Array(1024);
-      }
+    function* long() {
+      for (; sent < 2_000; sent += 1) yield new Uint8Array(1024);
     }
-    expect(await statusOf(readJson(chunked(endless(), 'application/json')))).toBe(413);
+    expect(await statusOf(readJson(chunked(long(), 'application/json')))).toBe(413);
     expect(sent).toBeLessThan(100);
   });
 
