@@ -20,8 +20,8 @@ export interface Kept extends StoredPicture {
 
 /**
  * Makes a picture and stores it. One that was made but cannot be stored is kept for a day under the
- * request's idempotency key, and the same key stores it without making it again. Throws what `make`
- * throws, or `upstream_failed` with a word about what was kept.
+ * request's idempotency key, where it has one, and the same key stores it without making it again.
+ * Throws what `make` throws, or `upstream_failed` with a word about what was kept.
  */
 export async function keepOrStore(
   { user, database, idempotencyKey, endpoint, media }: Making,
@@ -36,8 +36,14 @@ export async function keepOrStore(
     if (scope && kept) await deleteKeptPicture(await database(), scope);
     return { ...stored, meta: made.meta, width, height };
   } catch (error) {
-    if (!scope) throw error;
     log.warn('picture.not_stored', { endpoint, ...describeError(error) });
+    if (!scope) {
+      throw new AppError(
+        'upstream_failed',
+        'The picture was made, but it could not be stored. Nothing was charged; try again.',
+        { cause: error },
+      );
+    }
     const { bytes, mime } = made.picture;
     if (!kept) await keepPicture(await database(), scope, { bytes, mime, meta: made.meta });
     throw new AppError(

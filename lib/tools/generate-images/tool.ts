@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getImages } from '@/lib/providers/images';
+import { imageFailures } from '@/lib/providers/images/failures';
 import { aspects } from '@/lib/providers/images/model';
 import { getMedia, reencode } from '@/lib/providers/media';
 import { checkPublishable, getModerator } from '@/lib/providers/moderation';
@@ -24,26 +25,29 @@ export const generateImage = defineTool({
   storedPrompt: (input) => input.prompt,
   storedInput: ({ prompt, aspect }) => ({ ...readPrompt(prompt), aspect }),
   async run({ prompt, publish, aspect }, { images, media, moderator, signal, ...context }) {
-    let picture: Uint8Array | undefined;
     const stored = await keepOrStore({ ...context, endpoint, media }, async () => {
       const { bytes, model } = await images.generate({ prompt, aspect }, signal);
-      const made = await reencode(bytes);
-      picture = made.bytes;
-      return { picture: made, meta: { model } };
+      const picture = await reencode(bytes).catch(() => {
+        throw imageFailures.broken();
+      });
+      // Before it is stored: somebody who leaves during the check leaves no picture behind
+      const { isPublishable, message } = publish
+        ? await checkPublishable(prompt, picture.bytes, { signal, moderator })
+        : { isPublishable: false };
+      return { picture, meta: { model, published: isPublishable, message } };
     });
-    const verdict = publish
-      ? await checkPublishable(prompt, picture, { signal, moderator })
-      : { isPublishable: false, message: undefined };
+    const published = stored.meta.published === true;
+    const message = stored.meta.message;
     return {
       content: stored.url,
-      payload: { content: stored.url, published: verdict.isPublishable },
+      payload: { content: stored.url, published },
       mediaKey: stored.key,
       data: { kind: 'generated', width: stored.width, height: stored.height },
       model: String(stored.meta.model ?? images.model),
       source: images.source,
       isSandbox: images.isSandbox,
-      isPublished: verdict.isPublishable,
-      ...(verdict.message ? { message: verdict.message } : {}),
+      isPublished: published,
+      ...(typeof message === 'string' ? { message } : {}),
     };
   },
 });
