@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { AuthStatus } from '@/components/shell/auth-status';
 import { ChatHeader } from './chat-header';
 import { Conversation } from './conversation';
 import { moveDraft } from './draft';
@@ -65,6 +66,7 @@ export function ChatScreen({ thread, notice }: Props) {
           onList={() => setIsListOpen(!isListOpen)}
           onNew={() => open(undefined)}
         />
+        <AuthStatus />
         <Conversation
           key={opened.key}
           threadId={opened.thread}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { AuthStatus } from './auth-status';
 import { Sidebar } from './sidebar';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <TopBar isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      <AuthStatus />
       <div className="flex grow">
         <Sidebar isOpen={isOpen} onChoose={() => setIsOpen(false)} />
         <main
