@@ -9,6 +9,7 @@ import type { WireCreation } from '@/db/wire';
 import { CreationDate } from './creation-date';
 import { CreationViewer } from './creation-viewer';
 import { HistoryActions } from './history-actions';
+import { useOpenedByAddress } from './opened-by-address';
 import { RenameForm } from './rename-form';
 import { toolOf } from './tool-of';
 import type { useCreationActions } from './use-creation-actions';
@@ -23,10 +24,19 @@ export function HistoryCard({ creation, actions }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isRenaming, setIsRenaming] = useState(false);
   const bodyId = useId();
+  const anchor = useOpenedByAddress(creation.id, (card) => {
+    setIsOpen(true);
+    card.scrollIntoView({ block: 'start' });
+    card.querySelector('button')?.focus({ preventScroll: true });
+  });
   const tool = toolOf(creation);
   const name = creation.title ?? creation.prompt;
   return (
-    <article aria-label={name.slice(0, 80)} className="border-line bg-surface rounded-lg border">
+    <article
+      id={anchor}
+      aria-label={name.slice(0, 80)}
+      className="border-line bg-surface scroll-mt-20 rounded-lg border"
+    >
       <div className="flex items-center gap-1 pr-2">
         <button
           type="button"

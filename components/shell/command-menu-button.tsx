@@ -1,0 +1,52 @@
+'use client';
+
+import Search from 'lucide-react/icons/search';
+import dynamic from 'next/dynamic';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const CommandMenu = dynamic(
+  () => import('./command-menu').then(({ CommandMenu: Menu }) => ({ default: Menu })),
+  { ssr: false },
+);
+
+const never = () => () => undefined;
+const shortcut = () => (/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+
+/** Opens the command menu by click or Ctrl/⌘ K; its code comes with the first opening. */
+export function CommandMenuButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const keys = useSyncExternalStore(never, shortcut, () => 'Ctrl K');
+  if (isOpen && !hasOpened) setHasOpened(true);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setIsOpen((before) => !before);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Go to a tool or creation"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        title={`Go to a tool or creation (${keys})`}
+        onClick={() => setIsOpen(true)}
+        className="text-ink-soft hover:bg-accent-soft hover:text-ink sm:border-line flex size-11 items-center justify-center gap-3 rounded-full text-sm transition-colors sm:w-auto sm:border sm:px-4"
+      >
+        <Search aria-hidden size={20} strokeWidth={1.75} />
+        <kbd aria-hidden className="hidden font-sans text-xs sm:inline">
+          {keys}
+        </kbd>
+      </button>
+      {hasOpened ? <CommandMenu isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

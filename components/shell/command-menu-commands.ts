@@ -1,0 +1,81 @@
+import { useAuth } from '@clerk/nextjs';
+import { usePathname, useRouter } from 'next/navigation';
+import useSWR from 'swr';
+import { toolOf } from '@/components/creations/tool-of';
+import { goToCreation } from '@/components/creations/opened-by-address';
+import { useApi } from '@/components/session/use-api';
+import type { HistoryPage } from '@/lib/api/read-history';
+import type { Gradient } from '@/lib/tools/card';
+import { navItems } from '@/lib/tools/registry';
+import { assignLetters, type Command } from './command-menu-match';
+import { chooseTheme, type Theme } from './theme';
+
+export interface MenuCommand extends Command {
+  icon?: string | undefined;
+  gradient?: Gradient | undefined;
+  run: () => void;
+}
+
+const RECENT = '/api/user/get-user-creations?limit=20';
+const themeLabels: [Theme, string][] = [
+  ['system', 'System theme'],
+  ['light', 'Light theme'],
+  ['dark', 'Dark theme'],
+];
+const fixedLabels = [
+  ...navItems.map(({ label }) => label),
+  'Chat',
+  ...themeLabels.map(([, label]) => label),
+];
+const letters = new Map(
+  assignLetters(fixedLabels).map((letter, index) => [fixedLabels[index], letter]),
+);
+
+/** Every place, the themes and, while the menu is open, the person's recent creations. */
+export function useCommands(isOpen: boolean): { commands: MenuCommand[]; notice: string } {
+  const { call } = useApi();
+  const { userId } = useAuth();
+  const router = useRouter();
+  const pathname = usePathname();
+  const { data, error } = useSWR<HistoryPage, Error>(
+    isOpen && userId ? [RECENT, userId] : null,
+    ([path]: [string, string]) => call<HistoryPage>(path),
+  );
+  const place = (label: string, path: string) => ({
+    id: path,
+    label,
+    kind: 'Page',
+    letter: letters.get(label),
+    run: () => router.push(path),
+  });
+  const recent = data?.creations.map((creation, index): MenuCommand => {
+    const tool = toolOf(creation);
+    return {
+      id: creation.id,
+      label: creation.title ?? creation.prompt,
+      kind: creation.type,
+      letter: index < 9 ? String(index + 1) : undefined,
+      icon: tool?.icon,
+      gradient: tool?.gradient,
+      run: () => goToCreation(creation.id, pathname, router.push),
+    };
+  });
+  const commands: MenuCommand[] = [
+    ...navItems.map(({ label, path, icon, gradient }) => ({
+      ...place(label, path),
+      icon,
+      gradient,
+    })),
+    place('Chat', '/chat'),
+    ...(recent ?? []),
+    ...themeLabels.map(([theme, label]) => ({
+      id: theme,
+      label,
+      kind: 'Theme',
+      letter: letters.get(label),
+      run: () => chooseTheme(theme),
+    })),
+  ];
+  const failed = 'Your recent creations could not be loaded. Close this and open it again.';
+  return { commands, notice: error ? failed : data ? '' : 'Loading your recent creations' };
+}
