@@ -135,3 +135,24 @@ test('an answer without an end is cut off', async () => {
   fake.script({ raw: Array.from({ length: 40 }, () => line), end: 'silence' });
   expect(await failure(modelOf({ idleMs: 10_000 }))).toContain('broke off');
 });
+
+describe('a model that refuses tools', () => {
+  const tool = { name: 'sum', description: 'Adds.', parameters: { type: 'object' } };
+  const withTools = { ...request, tools: [{ type: 'function' as const, function: tool }] };
+  const signal = new AbortController().signal;
+
+  test('is asked without them, from then on', async () => {
+    const model = modelOf();
+    fake.script({ status: 400 }, { deltas: ['Plain.'] });
+    expect((await completeText(model, withTools, signal)).text).toBe('Plain.');
+    expect((await completeText(model, withTools, signal)).text).toBe('Plain.');
+    expect(fake.requests.map((body) => 'tools' in body)).toEqual([true, false, false]);
+  });
+
+  test('still fails a request that is refused either way', async () => {
+    const model = modelOf();
+    fake.script({ status: 400 });
+    await expect(completeText(model, withTools, signal)).rejects.toMatchObject({ status: 502 });
+    expect(fake.requests).toHaveLength(2);
+  });
+});

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import OpenAI from 'openai';
+import OpenAI, { BadRequestError } from 'openai';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Guard } from '@/lib/providers/http';
@@ -37,7 +37,7 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
   const isSandbox = options.model === SANDBOX;
   const { breaker, retries } = options.guard;
 
-  const open = (request: TextRequest, signal: AbortSignal) =>
+  const send = ({ tools, ...request }: TextRequest, signal: AbortSignal) =>
     client.chat.completions
       .create(
         {
@@ -47,11 +47,26 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
           ...(isOwn
             ? { max_completion_tokens: request.maxTokens }
             : { max_tokens: request.maxTokens }),
-          ...(request.tools ? { tools: request.tools } : {}),
+          ...(tools ? { tools } : {}),
         },
         { signal, timeout: options.timeoutMs },
       )
       .asResponse();
+
+  let takesTools = true;
+
+  /** Some local models refuse any request that names tools: they answer without, from then on. */
+  const open = async ({ tools, ...plain }: TextRequest, signal: AbortSignal) => {
+    if (!tools || !takesTools) return send(plain, signal);
+    try {
+      return await send({ ...plain, tools }, signal);
+    } catch (error) {
+      if (!(error instanceof BadRequestError)) throw error;
+      const response = await send(plain, signal);
+      takesTools = false;
+      return response;
+    }
+  };
 
   async function* stream(
     request: TextRequest,
