@@ -26,7 +26,7 @@ test('a resume is scored with evidence, compared with a job and shown as a parse
   await page.getByRole('button', { name: /^Review the uploaded resume/ }).click();
   await expect(page.getByRole('img', { name: 'Score: 90 of 100' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Review the uploaded resume' }).click();
+  await page.getByRole('button', { name: 'Actions for this creation' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('img', { name: 'Score: 90 of 100' })).toBeHidden();
   await page.reload();
