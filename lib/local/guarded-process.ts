@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const GRACE_MS = 5_000;
+const GRACE_MS = 12_000;
 
 /**
  * Runs a command at the head of a process group of its own, beside a shell that kills the whole
