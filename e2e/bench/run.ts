@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Row {
+  name: string;
+  command: string;
+  /** Needs a production build that is being served. */
+  needsServer?: boolean;
+}
+
+const PORT = '3950';
+const BENCH_URL = `http://localhost:${PORT}`;
+
+const rows: Row[] = [
+  { name: 'dictionary', command: 'node --expose-gc --import tsx e2e/bench/dictionary.ts' },
+  { name: 'cutout', command: 'node --import tsx e2e/bench/cutout.ts' },
+  { name: 'chat-render', command: 'node --import tsx e2e/bench/chat-render.ts', needsServer: true },
+  { name: 'million', command: 'node --import tsx e2e/bench/million/run.ts' },
+];
+
+function start(command: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+
+/** A production preview on a port of its own. */
+async function serve(): Promise<ChildProcess> {
+  const env = { PORT, DATA_DIR: 'e2e/.out/bench-data', LOG_LEVEL: 'warn', MISE_SANDBOX_RATE: '0' };
+  const server = spawn('node', ['--import', 'tsx', 'e2e/server.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const isUp = await fetch(`${BENCH_URL}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return server;
+    await sleep(2_000);
+  }
+  throw new Error('The server to measure did not start.');
+}
+
+/** `npm run bench [-- ROW]`: every measurement of the project, or one alone. */
+const wanted = process.argv[2];
+const chosen = rows.filter(({ name }) => !wanted || name === wanted);
+if (chosen.length === 0) {
+  console.error(`There is no row ${wanted}. Choose ${rows.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const server = chosen.some(({ needsServer }) => needsServer) ? await serve() : undefined;
+let failures = 0;
+for (const { name, command } of chosen) {
+  console.log(`\n── ${name}`);
+  if ((await ended(start(command, { BENCH_URL }))) !== 0) failures += 1;
+}
+server?.kill('SIGTERM');
+process.exit(failures === 0 ? 0 : 1);
