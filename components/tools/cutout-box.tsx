@@ -12,13 +12,22 @@ export interface Box {
 
 interface Props {
   photo: string;
-  box: Box | null;
-  onChange: (box: Box | null) => void;
+  box: Box;
+  onChange: (box: Box) => void;
 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
+const percent = (share: number) => `${share * 100}%`;
 const EDGES = ['x', 'y', 'width', 'height'] as const;
 const NAMES = { x: 'Left', y: 'Top', width: 'Width', height: 'Height' };
+
+/** The box without what would stand outside the photo. */
+const within = ({ x, y, width, height }: Box): Box => ({
+  x,
+  y,
+  width: Math.min(width, 1 - x),
+  height: Math.min(height, 1 - y),
+});
 
 /** Draws a box round the subject with a pointer; four number fields do the same by keyboard. */
 export function CutoutBox({ photo, box, onChange }: Props) {
@@ -44,7 +53,6 @@ export function CutoutBox({ photo, box, onChange }: Props) {
     });
   };
 
-  const shown = box ?? { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
   return (
     <div className="grid gap-3">
       <div
@@ -63,18 +71,16 @@ export function CutoutBox({ photo, box, onChange }: Props) {
           draggable={false}
           className="max-h-[60dvh] max-w-full rounded-md"
         />
-        {box ? (
-          <div
-            aria-hidden
-            className="border-accent bg-accent/15 pointer-events-none absolute border-2"
-            style={{
-              left: `${box.x * 100}%`,
-              top: `${box.y * 100}%`,
-              width: `${box.width * 100}%`,
-              height: `${box.height * 100}%`,
-            }}
-          />
-        ) : null}
+        <div
+          aria-hidden
+          className="border-accent bg-accent/15 pointer-events-none absolute border-2"
+          style={{
+            left: percent(box.x),
+            top: percent(box.y),
+            width: percent(box.width),
+            height: percent(box.height),
+          }}
+        />
       </div>
       <fieldset className="flex flex-wrap gap-3">
         <legend className="text-ink-soft mb-2 text-sm">
@@ -87,9 +93,9 @@ export function CutoutBox({ photo, box, onChange }: Props) {
               type="number"
               min={0}
               max={100}
-              value={Math.round(shown[edge] * 100)}
+              value={Math.round(box[edge] * 100)}
               onChange={(event) =>
-                onChange({ ...shown, [edge]: clamp(Number(event.target.value) / 100) })
+                onChange(within({ ...box, [edge]: clamp(Number(event.target.value) / 100) }))
               }
               className="border-line-strong bg-surface h-11 w-24 rounded-md border px-3"
             />

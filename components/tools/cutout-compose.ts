@@ -2,15 +2,17 @@
 export type Ground =
   { kind: 'none' } | { kind: 'colour'; colour: string } | { kind: 'picture'; url: string };
 
-async function load(url: string): Promise<ImageBitmap> {
+async function load(url: string): Promise<Blob> {
   const response = await fetch(url);
   if (!response.ok) throw new Error('The picture did not come.');
-  return createImageBitmap(await response.blob());
+  return response.blob();
 }
 
-/** The cut-out on its new ground as a PNG, drawn in the browser; without a ground it stays transparent. */
+/** The cut-out on its new ground as a PNG, drawn in the browser; without a ground it comes as it is. */
 export async function composeCutout(cutout: string, ground: Ground): Promise<Blob> {
-  const subject = await load(cutout);
+  const file = await load(cutout);
+  if (ground.kind === 'none') return file;
+  const subject = await createImageBitmap(file);
   const { width, height } = subject;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -20,7 +22,7 @@ export async function composeCutout(cutout: string, ground: Ground): Promise<Blo
     context.fillRect(0, 0, width, height);
   }
   if (ground.kind === 'picture') {
-    const picture = await load(ground.url);
+    const picture = await createImageBitmap(await load(ground.url));
     const scale = Math.max(width / picture.width, height / picture.height);
     const [w, h] = [picture.width * scale, picture.height * scale];
     context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h);

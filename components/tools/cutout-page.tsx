@@ -11,9 +11,13 @@ import { ProgressNote } from '@/components/ui/progress-note';
 import type { WireCreation } from '@/db/wire';
 import { card } from '@/lib/tools/remove-background/card';
 import type { Box } from './cutout-box';
+import { CutoutPhoto } from './cutout-photo';
 import { CutoutResult } from './cutout-result';
+import { CutoutSamples } from './cutout-samples';
+import { fitUpload } from './fit-upload';
 import { ResultPanel } from './result-panel';
 import { ToolPage } from './tool-page';
+import { useAttempt } from './use-attempt';
 import { useObjectUrl } from './use-object-url';
 import { useRun } from './use-run';
 
@@ -24,34 +28,36 @@ interface Answer {
   creation?: WireCreation;
 }
 
-const HINT = 'JPG, PNG and other formats (WebP, AVIF, GIF, TIFF), up to 4 MB and 25 megapixels';
+const HINT =
+  'JPG, PNG and other formats (WebP, AVIF, GIF, TIFF). A photo over 4 MB is made smaller first.';
+const UNKNOWN_SIZE = { width: 4, height: 3 };
 
 /** A photo in, its subject on a transparent ground out. */
 export function RemoveBackground() {
   const [file, setFile] = useState<File | null>(null);
-  const [used, setUsed] = useState<File | null>(null);
-  const photo = useObjectUrl(used);
+  const photo = useObjectUrl(file);
+  const [cut, setCut] = useState<File>();
   const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(
     '/api/ai/remove-image-background',
   );
+  const attempt = useAttempt<FormData>(
+    (body, idempotencyKey) => void run({ body, idempotencyKey }),
+  );
 
-  const remove = (photoFile: File | null, box?: Box) => {
-    if (!photoFile) return;
+  const remove = async (chosen: File, box?: Box) => {
     const body = new FormData();
-    body.set('image', photoFile);
+    body.set('image', await fitUpload(chosen));
     if (box) body.set('box', [box.x, box.y, box.width, box.height].map((n) => n.toFixed(4)).join());
-    setUsed(photoFile);
-    void run({ body, idempotencyKey: crypto.randomUUID() });
+    setCut(chosen);
+    attempt.start(body);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    remove(file);
+    if (file && !isBusy) void remove(file);
   };
 
-  const size = (result?.creation?.data ?? { width: 4, height: 3 }) as {
-    width: number;
-    height: number;
-  };
+  const isOfFile = file !== null && cut === file;
+  const shown = isOfFile && !isBusy ? result : undefined;
   return (
     <ToolPage
       card={card}
@@ -85,24 +91,27 @@ export function RemoveBackground() {
             {startedAt ? (
               <ProgressNote step="Cutting the subject out" startedAt={startedAt} onStop={stop} />
             ) : null}
-            {failure ? <ErrorNote message={failure} onRetry={() => remove(used)} /> : null}
-            {result && photo ? (
+            {failure && isOfFile ? <ErrorNote message={failure} onRetry={attempt.retry} /> : null}
+            {photo && !shown ? <CutoutPhoto key={photo} photo={photo} isBusy={isBusy} /> : null}
+            {file && photo && shown ? (
               <CutoutResult
-                key={result.content}
+                key={shown.content}
+                name={file.name}
                 photo={photo}
-                cutout={result.content}
-                size={size}
-                source={result.source}
-                isBusy={isBusy}
-                onRunAgain={(box) => remove(used, box)}
+                cutout={shown.content}
+                size={(shown.creation?.data as typeof UNKNOWN_SIZE | null) ?? UNKNOWN_SIZE}
+                source={shown.source}
+                onRunAgain={(box) => void remove(file, box)}
               />
             ) : null}
-            {!result && !startedAt && !failure ? (
+            {file ? null : (
               <EmptyState
                 picture={<Plate icon={card.icon} gradient={card.gradient} />}
-                sentence="The cut-out will stand here, on a checkerboard that shows what is see-through."
-              />
-            ) : null}
+                sentence="The cut-out will stand here. Choose a photo, or try it with one of these."
+              >
+                <CutoutSamples onPick={setFile} />
+              </EmptyState>
+            )}
           </div>
         </ResultPanel>
       }

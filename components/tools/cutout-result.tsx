@@ -9,15 +9,24 @@ import { CutoutBox, type Box } from './cutout-box';
 import { CutoutCompare } from './cutout-compare';
 import { composeCutout, type Ground } from './cutout-compose';
 import { CutoutGround } from './cutout-ground';
+import { fileName } from './file-name';
+import { useResultFocus } from './use-result-focus';
 
 interface Props {
+  /** Of the photo's file. */
+  name: string;
   photo: string;
   cutout: string;
   size: { width: number; height: number };
   source: string | undefined;
-  isBusy: boolean;
   onRunAgain: (box: Box) => void;
 }
+
+/** A box less than this share of the photo wide or high is a slip of the finger. */
+const SMALLEST = 0.02;
+const BOX: Box = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+
+const stem = (name: string) => name.replace(/\.\w+$/, '');
 
 const css = (ground: Ground) => {
   if (ground.kind === 'colour') return ground.colour;
@@ -25,21 +34,22 @@ const css = (ground: Ground) => {
 };
 
 /** A cut-out beside its photo, with a new ground, a second try with a box, and the download. */
-export function CutoutResult({ photo, cutout, size, source, isBusy, onRunAgain }: Props) {
+export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: Props) {
   const [ground, setGround] = useState<Ground>({ kind: 'none' });
-  const [box, setBox] = useState<Box | null>(null);
+  const [box, setBox] = useState<Box>(BOX);
+  const result = useResultFocus<HTMLDivElement>();
   const [isDrawing, setIsDrawing] = useState(false);
 
   const save = async () => {
     try {
-      saveBlob(await composeCutout(cutout, ground), 'cut-out.png');
+      saveBlob(await composeCutout(cutout, ground), fileName(`${stem(name)} cut out`, 'png'));
     } catch {
       toast.error('The picture could not be saved. Check your connection and try again.');
     }
   };
 
   return (
-    <div className="grid gap-6">
+    <div ref={result} tabIndex={-1} className="animate-appear grid gap-6 outline-none">
       <CutoutCompare
         before={photo}
         after={cutout}
@@ -63,9 +73,8 @@ export function CutoutResult({ photo, cutout, size, source, isBusy, onRunAgain }
           <CutoutBox photo={photo} box={box} onChange={setBox} />
           <Button
             className="justify-self-start"
-            isBusy={isBusy}
-            disabled={!box || box.width < 0.02 || box.height < 0.02}
-            onClick={() => box && onRunAgain(box)}
+            disabled={box.width < SMALLEST || box.height < SMALLEST}
+            onClick={() => onRunAgain(box)}
           >
             Run again with this box
           </Button>

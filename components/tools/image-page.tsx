@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,28 +8,25 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
-import { SourceLine } from '@/components/ui/source-line';
 import { card } from '@/lib/tools/generate-images/card';
 import { defaultStyle, imagePrompt } from '@/lib/tools/generate-images/styles';
 import { fileName } from './file-name';
 import { ImageForm, type ImageInput } from './image-form';
+import { type ImageAnswer, ImageFrame, ImageResult } from './image-result';
 import { useOpenedInput } from './opened-input';
 import { ResultPanel } from './result-panel';
 import { ToolPage } from './tool-page';
+import { useAttempt } from './use-attempt';
 import { useRun } from './use-run';
 
-interface Answer {
-  content: string;
-  published?: boolean;
-  source?: string;
-  isSandbox?: boolean;
-  message?: string;
+interface Asked extends ImageInput {
+  publish: boolean;
 }
 
 const examples = [
   'A lighthouse above a calm sea at dusk',
-  'A bowl of lemons on a blue table',
-  'A fox asleep in an autumn forest',
+  'A bowl of ramen on a wooden table',
+  'A fox in a snowy forest',
 ];
 const empty: ImageInput = { description: '', style: defaultStyle, aspect: 'square' };
 
@@ -38,25 +34,22 @@ const empty: ImageInput = { description: '', style: defaultStyle, aspect: 'squar
 export function GenerateImages() {
   const [input, setInput] = useState(empty);
   const [isPublic, setIsPublic] = useState(false);
-  const [asked, setAsked] = useState('');
+  const [asked, setAsked] = useState<Asked>({ ...empty, publish: false });
   const { result, isBusy, startedAt, failure, run, stop } =
-    useRun<Answer>('/api/ai/generate-image');
+    useRun<ImageAnswer>('/api/ai/generate-image');
   useOpenedInput<Partial<ImageInput>>(card.path, (left) => setInput({ ...empty, ...left }));
+  const attempt = useAttempt<Asked>(({ description, style, aspect, publish }, idempotencyKey) => {
+    const body = { prompt: imagePrompt(description, style), publish, aspect };
+    void run({ body, idempotencyKey });
+  });
 
   const generate = () => {
-    setAsked(input.description);
-    const prompt = imagePrompt(input.description, input.style);
-    const body = { prompt, publish: isPublic, aspect: input.aspect };
-    void run({ body, idempotencyKey: crypto.randomUUID() });
+    const next = { ...input, publish: isPublic };
+    setAsked(next);
+    attempt.start(next);
   };
 
-  const actions =
-    result && !isBusy ? (
-      <>
-        <CopyButton text={new URL(result.content, location.href).href} label="Copy address" />
-        <DownloadButton filename={fileName(asked, 'png')} source={{ url: result.content }} />
-      </>
-    ) : null;
+  const picture = isBusy ? undefined : result;
   return (
     <ToolPage
       card={card}
@@ -71,32 +64,26 @@ export function GenerateImages() {
         />
       }
       result={
-        <ResultPanel title="Generated image" actions={actions}>
+        <ResultPanel
+          title="Generated image"
+          actions={picture ? <Actions url={picture.content} name={asked.description} /> : null}
+        >
           <div className="grid gap-6">
             {startedAt ? (
-              <ProgressNote step="Making your picture" startedAt={startedAt} onStop={stop} />
+              <>
+                <ProgressNote step="Making your picture" startedAt={startedAt} onStop={stop} />
+                <ImageFrame aspect={asked.aspect} />
+              </>
             ) : null}
-            {failure ? <ErrorNote message={failure} onRetry={generate} /> : null}
-            {result?.isSandbox ? (
+            {failure ? <ErrorNote message={failure} onRetry={attempt.retry} /> : null}
+            {picture?.isSandbox ? (
               <SandboxRibbon
                 what="Drawn by the built-in painter"
                 remedy="Set IMAGE_API_KEY to have a real model make your pictures"
               />
             ) : null}
-            {result ? (
-              <figure className="animate-appear grid gap-4" key={result.content}>
-                <img
-                  src={result.content}
-                  alt={asked}
-                  className="mx-auto max-h-[75dvh] w-auto max-w-full rounded-md"
-                />
-                <figcaption className="flex flex-wrap items-center gap-3">
-                  <Badge tone={result.published ? 'herb' : 'plain'}>
-                    {result.published ? 'public' : 'private'}
-                  </Badge>
-                  <SourceLine parts={[result.source, result.message]} />
-                </figcaption>
-              </figure>
+            {picture ? (
+              <ImageResult key={picture.content} answer={picture} description={asked.description} />
             ) : null}
             {!result && !startedAt && !failure ? (
               <EmptyState
@@ -110,5 +97,15 @@ export function GenerateImages() {
         </ResultPanel>
       }
     />
+  );
+}
+
+function Actions({ url, name }: { url: string; name: string }) {
+  const extension = /\.(\w{3,4})$/.exec(url)?.[1] ?? 'png';
+  return (
+    <>
+      <CopyButton text={new URL(url, location.href).href} label="Copy address" />
+      <DownloadButton filename={fileName(name, extension)} source={{ url }} />
+    </>
   );
 }

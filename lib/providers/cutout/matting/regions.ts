@@ -1,4 +1,4 @@
-import { countSet, type Size } from './plane.ts';
+import { boxBlur, countSet, type Size } from './plane.ts';
 
 interface Regions {
   /** Number of the region of each pixel, from 1; 0 where the mask has another value. */
@@ -56,6 +56,21 @@ export function keepSubject(mask: Uint8Array, size: Size): Uint8Array {
   const least = Math.max(...scores) * WORTH_KEEPING;
   for (let index = 0; index < mask.length; index += 1) {
     if (mask[index] && scores[member[index]!]! < least) mask[index] = 0;
+  }
+  return mask;
+}
+
+/** Half the width, in pixels, of what counts as a thread. */
+const THREAD = 2;
+
+/** Cuts off threads that run to the rim, such as the edge of a table behind; changes `mask`. */
+export function cutThreads(mask: Uint8Array, size: Size): Uint8Array {
+  const core = boxBlur(mask, size, THREAD).map((share) => (share > 0.999 ? 1 : 0));
+  const body = boxBlur(core, size, THREAD);
+  const threads = mask.map((value, index) => (value && body[index] === 0 ? 1 : 0));
+  const { member, touchesRim } = regionsOf(threads, size, 1);
+  for (let index = 0; index < mask.length; index += 1) {
+    if (touchesRim[member[index]!]) mask[index] = 0;
   }
   return mask;
 }

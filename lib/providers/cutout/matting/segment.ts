@@ -4,7 +4,7 @@ import { toLab } from './lab.ts';
 import type { OpenCv } from './opencv.ts';
 import { boxBlur, countSet, smoothMask, type Size } from './plane.ts';
 import { plausibility } from './plausibility.ts';
-import { centreWeight, closeHoles, keepSubject } from './regions.ts';
+import { centreWeight, closeHoles, cutThreads, keepSubject } from './regions.ts';
 import { otsuThreshold } from './threshold.ts';
 
 /** The rectangle run must look this much better to be preferred: the other one knows more. */
@@ -25,13 +25,18 @@ export function segment(
   const away = groundDistance(lab, size, box);
   const runs = [rimHints(away, size, box), rectangleHints(size, box)].map((hints) => {
     const mask = hints && grabCut(cv, rgb, size, hints);
-    return mask && closeHoles(keepSubject(smoothMask(mask, size, 1), size), away, size);
+    return mask && finish(mask, away, size);
   });
   const [fromRim, fromRectangle] = runs;
   const score = (mask: Uint8Array | undefined) => (mask ? plausibility(mask, lab, size) : -1);
   const [rim, rectangle] = [score(fromRim), score(fromRectangle)];
   if (Math.max(rim, rectangle) <= 0) return undefined;
   return rectangle > rim * PREFERENCE ? fromRectangle : fromRim;
+}
+
+/** What GrabCut found, without noise, threads and what lies apart. */
+function finish(mask: Uint8Array, away: Float32Array, size: Size): Uint8Array {
+  return closeHoles(keepSubject(cutThreads(smoothMask(mask, size, 1), size), size), away, size);
 }
 
 /** Hints from colour: what is unlike the rim and near the middle is probably the subject. */
