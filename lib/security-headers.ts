@@ -19,7 +19,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self'${clerk}${clerkHost ? ' https://clerk-telemetry.com' : ''}${isDevelopment ? ' ws: wss:' : ''}`,
+    `connect-src 'self' https://res.cloudinary.com${clerk}${clerkHost ? ' https://clerk-telemetry.com' : ''}${isDevelopment ? ' ws: wss:' : ''}`,
     "img-src 'self' data: blob: https://img.clerk.com https://res.cloudinary.com https://books.google.com https://covers.openlibrary.org",
     `frame-src 'self' https://challenges.cloudflare.com${clerk}`,
     "worker-src 'self' blob:",

@@ -1,6 +1,6 @@
 /** What is put behind a cut-out. */
 export type Ground =
-  { kind: 'none' } | { kind: 'colour'; colour: string } | { kind: 'picture'; url: string };
+  { kind: 'none' } | { kind: 'colour'; colour: string } | { kind: 'picture'; file: File };
 
 async function load(url: string): Promise<Blob> {
   const response = await fetch(url);
@@ -22,7 +22,7 @@ export async function composeCutout(cutout: string, ground: Ground): Promise<Blo
     context.fillRect(0, 0, width, height);
   }
   if (ground.kind === 'picture') {
-    const picture = await createImageBitmap(await load(ground.url));
+    const picture = await createImageBitmap(ground.file);
     const scale = Math.max(width / picture.width, height / picture.height);
     const [w, h] = [picture.width * scale, picture.height * scale];
     context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h);

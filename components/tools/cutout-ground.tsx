@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Chips } from '@/components/ui/chips';
 import { Field } from '@/components/ui/field';
+import { FileDrop } from '@/components/ui/file-drop';
 import type { Ground } from './cutout-compose';
 
 const choices = [
@@ -47,16 +48,14 @@ export function CutoutGround({ ground, onChange }: Props) {
         </Field>
       ) : null}
       {kind === 'picture' ? (
-        <Field label="Background picture" hint="It stays in your browser.">
+        <Field label="Background picture">
           {(control) => (
-            <input
+            <FileDrop
               {...control}
-              type="file"
               accept="image/*"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) onChange({ kind: 'picture', url: URL.createObjectURL(file) });
-              }}
+              file={ground.kind === 'picture' ? ground.file : null}
+              onChange={(file) => onChange(file ? { kind: 'picture', file } : { kind: 'none' })}
+              hint="It stays in your browser."
             />
           )}
         </Field>

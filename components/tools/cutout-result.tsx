@@ -10,6 +10,7 @@ import { CutoutCompare } from './cutout-compare';
 import { composeCutout, type Ground } from './cutout-compose';
 import { CutoutGround } from './cutout-ground';
 import { fileName } from './file-name';
+import { useObjectUrl } from './use-object-url';
 import { useResultFocus } from './use-result-focus';
 
 interface Props {
@@ -28,15 +29,11 @@ const BOX: Box = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
 
 const stem = (name: string) => name.replace(/\.\w+$/, '');
 
-const css = (ground: Ground) => {
-  if (ground.kind === 'colour') return ground.colour;
-  return ground.kind === 'picture' ? `url("${ground.url}") center / cover` : undefined;
-};
-
 /** A cut-out beside its photo, with a new ground, a second try with a box, and the download. */
 export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: Props) {
   const [ground, setGround] = useState<Ground>({ kind: 'none' });
   const [box, setBox] = useState<Box>(BOX);
+  const picture = useObjectUrl(ground.kind === 'picture' ? ground.file : null);
   const result = useResultFocus<HTMLDivElement>();
   const [isDrawing, setIsDrawing] = useState(false);
 
@@ -54,7 +51,9 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
         before={photo}
         after={cutout}
         ratio={size.width / size.height}
-        ground={css(ground)}
+        ground={
+          ground.kind === 'colour' ? ground.colour : picture && `url("${picture}") center / cover`
+        }
       />
       <CutoutGround ground={ground} onChange={setGround} />
       <div className="flex flex-wrap gap-3">
