@@ -16,10 +16,9 @@ export function AccountFooter() {
       <button
         type="button"
         onClick={() => openUserProfile()}
-        aria-label={`Open your profile: ${name}, ${plan} plan`}
-        aria-describedby="allowance"
         className="hover:bg-sunken min-w-0 grow rounded-md px-2 py-1.5 text-left"
       >
+        <span className="sr-only">Open your profile: </span>
         <span className="block truncate text-sm font-medium">{name}</span>
         <span className="text-ink-soft block text-xs">{plan} plan</span>
         <Allowance />
