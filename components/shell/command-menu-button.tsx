@@ -41,9 +41,7 @@ export function CommandMenuButton() {
         className="text-ink-soft hover:bg-accent-soft hover:text-ink sm:border-line flex size-11 items-center justify-center gap-3 rounded-full text-sm transition-colors sm:w-auto sm:border sm:px-4"
       >
         <Search aria-hidden size={20} strokeWidth={1.75} />
-        <kbd className="hidden font-sans text-xs sm:inline">
-          {keys}
-        </kbd>
+        <kbd className="hidden font-sans text-xs sm:inline">{keys}</kbd>
       </button>
       {hasOpened ? <CommandMenu isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </>
