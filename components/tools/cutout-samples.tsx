@@ -33,7 +33,7 @@ export function CutoutSamples({ onPick }: { onPick: (file: File) => void }) {
             type="button"
             disabled={isFetching}
             onClick={() => void pick(name, url)}
-            className="border-line bg-surface hover:border-ink-soft grid w-40 gap-2 rounded-md border p-2 text-left text-sm transition-colors"
+            className="border-line bg-surface hover:border-ink-soft grid w-34 gap-2 rounded-md border p-2 text-left text-sm transition-colors"
           >
             <img src={url} alt="" width={1152} height={896} className="h-auto w-full rounded-md" />
             {name}
