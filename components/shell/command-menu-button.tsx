@@ -34,12 +34,12 @@ export function CommandMenuButton() {
     <>
       <button
         type="button"
-        aria-label={`Go to a tool or creation (${keys})`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         className="text-ink-soft hover:bg-accent-soft hover:text-ink sm:border-line flex size-11 items-center justify-center gap-3 rounded-full text-sm transition-colors sm:w-auto sm:border sm:px-4"
       >
+        <span className="sr-only">Go to a tool or creation</span>
         <Search aria-hidden size={20} strokeWidth={1.75} />
         <kbd className="hidden font-sans text-xs sm:inline">{keys}</kbd>
       </button>
