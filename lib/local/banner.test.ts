@@ -4,11 +4,13 @@ import { describeDatabase, describeImages, describeMedia } from './described-par
 
 it('says in one aligned line each what serves a part and which variable changes it', () => {
   const parts = [
-    describeDatabase({}, '/work/app/.data'),
+    describeDatabase({}, '/home/cook/mise/.data'),
     describeImages({}),
-    describeMedia({ CLOUDINARY_URL: 'cloudinary://key:secret@mycloud' }, '/work/app/.data'),
+    describeMedia({ CLOUDINARY_URL: 'cloudinary://key:secret@mycloud' }, '/home/cook/mise/.data'),
   ];
-  expect(banner('Mise', 'http://localhost:3001', parts, '/work/app').split('\n').slice(1)).toEqual([
+  expect(
+    banner('Mise', 'http://localhost:3001', parts, '/home/cook/mise').split('\n').slice(1),
+  ).toEqual([
     '  address   http://localhost:3001                  PORT, APP_URL',
     '  database  embedded PostgreSQL in .data/postgres  DATABASE_URL',
     '  images    the built-in sandbox painter           IMAGE_API_KEY',
@@ -18,7 +20,7 @@ it('says in one aligned line each what serves a part and which variable changes 
 
 it('keeps a folder elsewhere as it is', () => {
   const parts = [describeDatabase({}, '/srv/data')];
-  expect(banner('Mise', 'http://localhost:3000', parts, '/work/app')).toContain(
+  expect(banner('Mise', 'http://localhost:3000', parts, '/home/cook/mise')).toContain(
     '/srv/data/postgres',
   );
 });
