@@ -4,13 +4,17 @@ import type { MediaStore } from './store';
 
 const PREFIX = 'cloudinary:';
 
-/** Pictures in a Cloudinary account, under random public ids and https addresses. */
-export function cloudinaryMedia(client: CloudinaryClient): MediaStore {
+/**
+ * Pictures in a Cloudinary account, under random public ids and https addresses; plain http is taken
+ * from `ownOrigin` alone, the origin a custom `upload_prefix` names.
+ */
+export function cloudinaryMedia(client: CloudinaryClient, ownOrigin?: string): MediaStore {
   return {
     name: 'cloudinary',
     async put({ bytes }) {
       const { public_id, secure_url } = await client.upload(bytes);
-      if (!secure_url.startsWith('https://')) {
+      const url = URL.parse(secure_url);
+      if (url?.protocol !== 'https:' && (!ownOrigin || url?.origin !== ownOrigin)) {
         await client.destroy(public_id).catch(() => undefined);
         throw new AppError('upstream_failed', 'The picture store gave an address we cannot use.');
       }

@@ -34,7 +34,9 @@ export function pickMedia(values: Env): MediaStore {
 }
 
 function cloudinaryStore(address: string): MediaStore {
-  return cloudinaryMedia(cloudinaryClient(cloudinaryAccount(address), UPLOAD_TIMEOUT_MS));
+  const account = cloudinaryAccount(address);
+  const ownOrigin = account.upload_prefix && URL.parse(account.upload_prefix)?.origin;
+  return cloudinaryMedia(cloudinaryClient(account, UPLOAD_TIMEOUT_MS), ownOrigin);
 }
 
 /** The store that new pictures go to. */

@@ -15,11 +15,12 @@ import type { MediaStore } from './store';
 
 const cloudinary = new FakeCloudinary();
 let folder: string;
+let origin: string;
 let picture: Picture;
 let stores: Record<string, { store: MediaStore; count: () => Promise<number> }>;
 
 beforeAll(async () => {
-  const origin = await cloudinary.start();
+  origin = await cloudinary.start();
   // The SDK chooses between http and https when it is loaded
   vi.stubEnv('CLOUDINARY_URL', `cloudinary://key:secret@demo?upload_prefix=${origin}`);
   folder = await mkdtemp(path.join(tmpdir(), 'media-'));
@@ -28,7 +29,10 @@ beforeAll(async () => {
     (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).length;
   stores = {
     local: { store: localMedia(folder), count: files },
-    cloudinary: { store: cloudinaryMedia(client), count: async () => cloudinary.assets.size },
+    cloudinary: {
+      store: cloudinaryMedia(client, origin),
+      count: async () => cloudinary.assets.size,
+    },
   };
   const red = sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } });
   picture = await reencode(await red.png().toBuffer());
@@ -111,12 +115,14 @@ describe('the Cloudinary store', () => {
     cloudinary.intercept = () => false;
   });
 
-  it('takes no address that is not https', async () => {
+  it('takes no address that is neither https nor on the origin it was given', async () => {
     cloudinary.delivery = 'http://elsewhere.example';
     const before = cloudinary.assets.size;
     await expect(put()).rejects.toMatchObject({ code: 'upstream_failed' });
-    cloudinary.delivery = 'https://res.cloudinary.com';
     expect(cloudinary.assets.size).toBe(before);
+    cloudinary.delivery = origin;
+    await expect(put()).resolves.toMatchObject({ url: expect.stringContaining(origin) });
+    cloudinary.delivery = 'https://res.cloudinary.com';
   });
 
   it('cannot be led by a value that looks like parameters', async () => {
