@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '@/lib/local/chromium';
 import { answerOf } from './chat-render/answer';
 import { measure, type Figures, type Run } from './chat-render/measure';
+import { report } from './report';
 
 const base = process.env.BENCH_URL ?? 'http://localhost:3900';
 const SLOWDOWN = Number(process.env.BENCH_SLOWDOWN ?? 4);
@@ -43,4 +43,25 @@ for (const run of runs) {
 }
 await browser.close();
 console.table(results);
-if (process.env.BENCH_OUT) writeFileSync(process.env.BENCH_OUT, JSON.stringify(results, null, 2));
+const [short, long] = runs.map(({ name }) => results[name]);
+if (!short || !long) throw new Error('A run is missing.');
+report([
+  {
+    what: `2,000-token answer as it streams, main thread at ${SLOWDOWN}x slow-down`,
+    target: 'at most 1.0 s',
+    measured: `${(short.mainThreadMs / 1000).toFixed(2)} s`,
+    passed: short.mainThreadMs <= 1_000,
+  },
+  {
+    what: '4,000-token answer, cost of a token in the last quarter over the first',
+    target: 'at most 1.5',
+    measured: long.lastToFirstQuarter.toFixed(2),
+    passed: long.lastToFirstQuarter <= 1.5,
+  },
+  {
+    what: '4,000-token answer, gap between frames, p95',
+    target: 'stated',
+    measured: `${long.frameP95Ms} ms`,
+    passed: null,
+  },
+]);

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { dictionaryFiles, openEmbeddedDictionary } from '@/lib/providers/dictionary/embedded';
+import { report } from './report';
 
 const ROUNDS = 200;
 const words = (
@@ -40,18 +40,44 @@ for (const word of misspellings) {
   suggestions.push(performance.now() - started);
 }
 
-const results = {
-  'first word, ms': cold,
-  'warm word, p50 ms': percentile(warm, 0.5),
-  'warm word, p99 ms': percentile(warm, 0.99),
-  'memory for words, MB': afterWords,
-  'first "did you mean", ms': listMs,
-  'later "did you mean", worst ms': Math.max(...suggestions),
-  'memory with "did you mean", MB': megabytes() - before,
-};
-console.table(
-  Object.fromEntries(
-    Object.entries(results).map(([name, value]) => [name, Number(value.toFixed(2))]),
-  ),
-);
-if (process.env.BENCH_OUT) writeFileSync(process.env.BENCH_OUT, JSON.stringify(results, null, 2));
+const p50 = percentile(warm, 0.5);
+const ms = (value: number) => `${value.toFixed(2)} ms`;
+report([
+  {
+    what: 'dictionary: warm word, p50',
+    target: 'at most 1 ms',
+    measured: ms(p50),
+    passed: p50 <= 1,
+  },
+  {
+    what: 'dictionary: warm word, p99',
+    target: 'stated',
+    measured: ms(percentile(warm, 0.99)),
+    passed: null,
+  },
+  { what: 'dictionary: first word', target: 'stated', measured: ms(cold), passed: null },
+  {
+    what: 'dictionary: later "did you mean", worst',
+    target: 'stated',
+    measured: ms(Math.max(...suggestions)),
+    passed: null,
+  },
+  {
+    what: 'dictionary: first "did you mean"',
+    target: 'stated',
+    measured: ms(listMs),
+    passed: null,
+  },
+  {
+    what: 'dictionary: memory, words alone',
+    target: 'stated',
+    measured: `${afterWords.toFixed(0)} MB`,
+    passed: null,
+  },
+  {
+    what: 'dictionary: memory with "did you mean"',
+    target: 'stated',
+    measured: `${(megabytes() - before).toFixed(0)} MB`,
+    passed: null,
+  },
+]);

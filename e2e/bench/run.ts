@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Measure, printMeasures } from './report';
 
 interface Row {
   name: string;
@@ -9,6 +11,7 @@ interface Row {
 }
 
 const PORT = '3950';
+const OUT = 'e2e/.out/bench';
 const BENCH_URL = `http://localhost:${PORT}`;
 
 const rows: Row[] = [
@@ -43,7 +46,7 @@ async function serve(): Promise<ChildProcess> {
   throw new Error('The server to measure did not start.');
 }
 
-/** `npm run bench [-- ROW]`: every measurement of the project, or one alone. */
+/** `npm run bench [-- ROW]`: every measurement of the project, or one alone; the whole as JSON in `OUT`. */
 const wanted = process.argv[2];
 const chosen = rows.filter(({ name }) => !wanted || name === wanted);
 if (chosen.length === 0) {
@@ -51,10 +54,22 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 const server = chosen.some(({ needsServer }) => needsServer) ? await serve() : undefined;
-let failures = 0;
+const measures: Measure[] = [];
 for (const { name, command } of chosen) {
   console.log(`\n── ${name}`);
-  if ((await ended(start(command, { BENCH_URL }))) !== 0) failures += 1;
+  const out = `${OUT}/${name}.json`;
+  rmSync(out, { force: true });
+  const begun = Date.now();
+  const code = await ended(start(command, { BENCH_URL, BENCH_OUT: out }));
+  console.log(`── ${name}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  measures.push(
+    ...(code === 0 && existsSync(out)
+      ? (JSON.parse(readFileSync(out, 'utf8')) as Measure[])
+      : [{ what: name, target: 'runs to its end', measured: `exit ${code}`, passed: false }]),
+  );
 }
 server?.kill('SIGTERM');
-process.exit(failures === 0 ? 0 : 1);
+console.log('');
+printMeasures(measures);
+writeFileSync(`${OUT}/all.json`, JSON.stringify(measures, null, 2));
+process.exit(measures.some(({ passed }) => passed === false) ? 1 : 0);
