@@ -35,8 +35,8 @@ export interface Card {
   /** When it was computed, or when the live figures were taken; ISO 8601. */
   at: string;
   isLive: boolean;
-  /** The danger, where somebody could lose money. */
-  risk?: string;
+  /** How money could be lost on the strength of these figures. */
+  risk: string;
   /** Why there are no figures. */
   failure?: string;
 }

@@ -43,6 +43,7 @@ describe('running a tool', () => {
     expect(card?.results.find(({ isMain }) => isMain)?.value).toBe(main);
     expect(card?.formula).toBeTruthy();
     expect(card?.source.name).toBeTruthy();
+    expect(card?.risk).toBe(defiTools.find((tool) => tool.name === name)?.risk);
   });
 
   it('forgives numbers written as text', async () => {
@@ -82,6 +83,12 @@ describe('running a tool', () => {
     expect(await run(name, args)).toMatchObject({
       card: { failure: expect.stringMatching(/^DefiLlama took too long/), results: [] },
     });
+  });
+
+  it('warns with every tool, shortly and of its own danger', () => {
+    const risks = defiTools.map(({ risk }) => risk);
+    expect(new Set(risks).size).toBe(defiTools.length);
+    for (const risk of risks) expect(risk).toMatch(/^[A-Z].{30,180}\.$/);
   });
 
   it('gives every input a field and every tool a schema that a model can read', () => {

@@ -23,7 +23,6 @@ export async function runDefiTool(name: string, args: unknown, parts: RunParts):
   if (!parsed.success) return faultOf(parsed.error, tool);
   const computed = await tool.run(parsed.data, parts);
   const values = parsed.data as Record<string, CardInput['value']>;
-  const risk = computed.risk ?? tool.risk;
   const card: Card = {
     id: crypto.randomUUID(),
     tool: tool.name,
@@ -36,7 +35,7 @@ export async function runDefiTool(name: string, args: unknown, parts: RunParts):
     source: tool.source,
     at: computed.at ?? new Date().toISOString(),
     isLive: tool.isLive,
-    ...(risk ? { risk } : {}),
+    risk: tool.risk,
     ...(computed.failure ? { failure: computed.failure } : {}),
   };
   return { card };

@@ -13,8 +13,6 @@ export interface Computed {
   /** When the figures were taken, when that was not now. */
   at?: string;
   failure?: string;
-  /** Set when the danger depends on the outcome; the tool's own otherwise. */
-  risk?: string;
 }
 
 export interface RunParts {
@@ -34,7 +32,8 @@ export interface DefiTool<S extends z.ZodObject = z.ZodObject> {
   formula?: string;
   source: Card['source'];
   isLive: boolean;
-  risk?: string;
+  /** One or two sentences: how money could be lost on the strength of its figures. */
+  risk: string;
   run(input: z.output<S>, parts: RunParts): Computed | Promise<Computed>;
 }
 

@@ -26,6 +26,7 @@ export const protocolTvlTool = defineDefiTool({
   fields: [{ name: 'protocol', label: 'Protocol', kind: 'text' }],
   source,
   isLive: true,
+  risk: 'Value locked says how much is at stake, not how safe it is: contracts holding fortunes have been emptied within minutes.',
   run: async ({ protocol }, { llama, signal }) =>
     shown(await llama.protocolTvl(protocol, signal), protocol, ({ tvl, at }) => ({
       summary: `${bigUsd(tvl)} is locked in ${clean(protocol, 40)}.`,
@@ -42,6 +43,7 @@ export const chainTvlTool = defineDefiTool({
   fields: [{ name: 'chain', label: 'Chain', kind: 'text' }],
   source,
   isLive: true,
+  risk: 'Value locked moves with prices and counts coins that are lent on more than once; a large chain does not make its bridges and contracts safe.',
   run: async ({ chain }, { llama, signal }) =>
     shown(await llama.chainTvl(chain, signal), chain, (found) => ({
       summary: `${bigUsd(found.tvl)} is locked on ${found.name}.`,
@@ -58,6 +60,7 @@ export const tokenPriceTool = defineDefiTool({
   fields: [{ name: 'token', label: 'Token', kind: 'text' }],
   source,
   isLive: true,
+  risk: 'Prices move by the minute, and a thin market may pay you far less than the last one.',
   run: async ({ token }, { llama, signal }) =>
     shown(await llama.price(token, signal), token, ({ symbol, price, at }) => ({
       summary: `One ${symbol} costs ${usd(price)}.`,

@@ -45,6 +45,7 @@ export const convertRateTool = defineDefiTool({
     'APY = (1 + APR ÷ n)^n − 1 and APR = n × ((1 + APY)^(1 ÷ n) − 1), with n = times compounded a year.',
   source: { name: 'Effective annual rate (compound interest)' },
   isLive: false,
+  risk: 'An advertised rate is a snapshot that rarely lasts a year, and an APY assumes that every reward is put back at no cost.',
   run({ rate_percent, rate_kind, compounds_per_year: times }) {
     const given = rate_percent / 100;
     const isApr = rate_kind === 'apr';
