@@ -1,23 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openAsNew, test } from './fixtures';
-
-const open = ['/', '/privacy', '/terms', '/nowhere', '/sign-in'];
-const signedIn = [
-  '/ai',
-  '/ai/write-article',
-  '/ai/bhagavad-gita',
-  '/ai/bhagavad-gita/2/47',
-  '/ai/generate-images',
-  '/ai/remove-background',
-  '/ai/get-book-information',
-  '/ai/get-word-info',
-  '/ai/review-resume',
-  '/ai/get-lyrics',
-  '/ai/generate-workout-quote',
-  '/ai/community',
-  '/chat',
-];
+import { openPages, signedInPages } from './pages';
 
 /** What axe finds against WCAG 2.2 AA in both themes, and whether the page scrolls sideways at 320 px. */
 async function problems(page: Page, path: string): Promise<string[]> {
@@ -47,7 +31,7 @@ async function problems(page: Page, path: string): Promise<string[]> {
 test('axe finds nothing on the pages anybody sees', async ({ page }) => {
   test.setTimeout(120_000);
   const found: string[] = [];
-  for (const path of open) found.push(...(await problems(page, path)));
+  for (const path of openPages) found.push(...(await problems(page, path)));
   expect(found).toEqual([]);
 });
 
@@ -55,6 +39,6 @@ test('axe finds nothing on the pages of signed-in people', async ({ page }) => {
   test.setTimeout(240_000);
   await openAsNew(page, '/ai');
   const found: string[] = [];
-  for (const path of signedIn) found.push(...(await problems(page, path)));
+  for (const path of signedInPages) found.push(...(await problems(page, path)));
   expect(found).toEqual([]);
 });

@@ -4,8 +4,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { navItems } from '@/lib/tools/registry';
 import { securityHeaders } from '@/lib/security-headers';
 import { expect, openAsNew, test } from './fixtures';
+import { openPages } from './pages';
 
-const OPEN = ['/', '/privacy', '/terms', '/sign-in', '/nowhere', '/community/nothing'];
+const OPEN = [...openPages, '/community/nothing'];
 /** What only the pages behind sign-in hold, as HTML or as React's own wire format. */
 const OURS =
   /Total Creations|Recent Creations|id="sidebar"|id="chat"|firstPage|Dashboard ·|Article writing ·/;

@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openAsNew, test } from '../fixtures';
+import { openPages, signedInPages } from '../pages';
 
 const FOLDER = 'e2e/.out/shots';
 const widths = [390, 768, 1440];
 const themes = ['light', 'dark'] as const;
-
-const open = ['/', '/privacy', '/terms', '/nowhere', '/sign-in'];
-const signedIn = [
-  '/ai',
-  '/ai/write-article',
-  '/ai/bhagavad-gita',
-  '/ai/bhagavad-gita/2',
-  '/ai/bhagavad-gita/2/47',
-  '/ai/generate-images',
-  '/ai/remove-background',
-  '/ai/get-book-information',
-  '/ai/get-word-info',
-  '/ai/review-resume',
-  '/ai/get-lyrics',
-  '/ai/generate-workout-quote',
-  '/ai/community',
-  '/chat',
-];
 
 /** The page as it stands, at every width and in both themes. */
 async function shoot(page: Page, name: string) {
@@ -39,7 +22,7 @@ async function shoot(page: Page, name: string) {
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '.') || 'landing';
 
 test('pages anybody sees', async ({ page }) => {
-  for (const path of open) {
+  for (const path of openPages) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await shoot(page, nameOf(path));
@@ -48,7 +31,7 @@ test('pages anybody sees', async ({ page }) => {
 
 test('pages of signed-in people, empty', async ({ page }) => {
   await openAsNew(page, '/ai');
-  for (const path of signedIn) {
+  for (const path of signedInPages) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await shoot(page, `empty.${nameOf(path)}`);

@@ -43,7 +43,7 @@ export const answers: Record<string, AnswerDescription> = {
   'GET /api/ai/bhagavad-gita': says('Draw a verse; the answer is the verse itself', verse),
   'GET /api/user/get-user-creations': says(
     'What the person made, newest first',
-    page({ creations: z.array(creation), total: z.int() }),
+    page({ creations: z.array(creation), total: z.int().optional() }),
   ),
   'GET /api/user/get-published-creations': says(
     'Published pictures',

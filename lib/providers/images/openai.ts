@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import { readCapped } from '@/lib/providers/http/capped-body';
 import { RetryBudget } from '@/lib/providers/http/retry-budget';
+import { retryOnce } from '@/lib/providers/http/retry-once';
 import { isPassing } from '@/lib/providers/text/failures';
 import { asImageFailure, imageFailures } from './failures';
 import type { GeneratedImage, ImageModel, ImageRequest } from './model';
@@ -73,7 +73,11 @@ export function openAiImages(options: OpenAiImagesOptions): ImageModel {
       const timer = setTimeout(() => watch.abort(imageFailures.timeout()), timeoutMs);
       const either = AbortSignal.any([signal, watch.signal]);
       try {
-        const response = await once(() => ask(request, either), either, retries);
+        const response = await retryOnce(() => ask(request, either), {
+          signal: either,
+          retries,
+          isPassing,
+        });
         const bytes = await read(response, either);
         if (bytes.length === 0) throw imageFailures.empty();
         return { bytes, model };
@@ -93,21 +97,5 @@ function parseJson(bytes: Uint8Array): unknown {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
-  }
-}
-
-/** Runs `attempt`, and once more after a moment when the first failure may pass and `retries` allow it. */
-async function once<T>(
-  attempt: () => Promise<T>,
-  signal: AbortSignal,
-  retries: RetryBudget,
-): Promise<T> {
-  retries.earn();
-  try {
-    return await attempt();
-  } catch (error) {
-    if (signal.aborted || !isPassing(error) || !retries.spend()) throw error;
-    await sleep(150 + Math.random() * 250, undefined, { signal });
-    return attempt();
   }
 }

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import OpenAI, { BadRequestError } from 'openai';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Guard } from '@/lib/providers/http';
-import type { RetryBudget } from '@/lib/providers/http/retry-budget';
+import { retryOnce } from '@/lib/providers/http/retry-once';
 import { CompletionChunks } from './completion-chunks';
 import { asTextFailure, isPassing, isRefusal, textFailures } from './failures';
 import type { TextEnd, TextModel, TextRequest } from './model';
@@ -88,7 +87,11 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
     let isAnswered = false;
     let size = 0;
     try {
-      const response = await once(() => open(request, either), either, retries);
+      const response = await retryOnce(() => open(request, either), {
+        signal: either,
+        retries,
+        isPassing,
+      });
       listen();
       for await (const bytes of response.body ?? []) {
         const { deltas, isActive } = chunks.push(bytes);
@@ -139,20 +142,4 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
     isSandbox,
     stream,
   };
-}
-
-/** Runs `attempt`, and once more after a moment when the first failure may pass and `retries` allow it. */
-async function once<T>(
-  attempt: () => Promise<T>,
-  signal: AbortSignal,
-  retries: RetryBudget,
-): Promise<T> {
-  retries.earn();
-  try {
-    return await attempt();
-  } catch (error) {
-    if (signal.aborted || !isPassing(error) || !retries.spend()) throw error;
-    await sleep(150 + Math.random() * 250, undefined, { signal });
-    return attempt();
-  }
 }
