@@ -24,11 +24,9 @@ const answer = (page: Page) =>
 const sent = async (response: Response) =>
   Number((await response.request().allHeaders())['content-length']);
 
-/** RGBA at two places of a downloaded picture: on the subject, and in the corner. */
-async function colours(download: Download) {
-  const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-  const { data, info } = await sharp(Buffer.concat(parts))
+/** RGBA at two places of a picture: on the subject, and in the corner. */
+async function coloursOf(picture: Buffer) {
+  const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -38,9 +36,27 @@ async function colours(download: Download) {
   return { subject: at(info.width / 2, info.height / 2), corner: at(20, 20) };
 }
 
+async function bytesOf(download: Download) {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** The picture on the clipboard. */
+async function copied(page: Page) {
+  const bytes = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const png = await item!.getType('image/png');
+    return [...new Uint8Array(await png.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
 test('a picture is made in a style, published, made private again and found in the history', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAsNew(page, '/ai/generate-images');
   await expect(page.getByRole('radio', { name: 'Realistic', exact: true })).toBeChecked();
   await expect(page.getByRole('switch', { name: /Make this image Public/ })).not.toBeChecked();
@@ -57,6 +73,9 @@ test('a picture is made in a style, published, made private again and found in t
   await page.getByRole('button', { name: 'Make private' }).click();
   await expect(page.getByText('private', { exact: true })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect((await sharp(await copied(page)).metadata()).width).toBe(1024);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('a-lighthouse-above-a-calm-sea.png');
@@ -98,7 +117,9 @@ test('a picture that could not be stored is finished with the same key', async (
 
 test('a background is removed, and the cut-out is compared, put before a new ground and saved', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAsNew(page, '/ai/remove-background');
   await choose(page, await drawing('#a8421c'));
   await page.getByRole('button', { name: 'Remove background' }).click();
@@ -112,17 +133,23 @@ test('a background is removed, and the cut-out is compared, put before a new gro
   const save = async (name: string) => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name }).click();
-    return colours(await saved);
+    return coloursOf(await bytesOf(await saved));
   };
   const clear = await save('Download transparent PNG');
   expect(clear.subject[3]).toBeGreaterThan(240);
   expect(clear.corner[3]).toBeLessThan(15);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect((await coloursOf(await copied(page))).corner[3]).toBeLessThan(15);
 
   await page.getByRole('radio', { name: 'A colour' }).check({ force: true });
   await page.getByLabel('Colour', { exact: true }).fill('#204060');
   const coloured = await save('Download PNG');
   expect(coloured.corner).toEqual([0x20, 0x40, 0x60, 255]);
   expect(coloured.subject[0]).toBeGreaterThan(120);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect((await coloursOf(await copied(page))).corner).toEqual([0x20, 0x40, 0x60, 255]);
 
   await page.getByRole('radio', { name: 'Your own picture' }).check({ force: true });
   const green = sharp({ create: { width: 90, height: 40, channels: 3, background: '#00aa00' } });

@@ -11,6 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useRouter } from 'next/navigation';
 import toast from 'react-hot-toast';
 import { leaveInput } from '@/components/tools/opened-input';
+import { copyPicture, fetchPicture } from '@/components/ui/clipboard';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { WireCreation } from '@/db/wire';
 import { saveCreation } from './save-creation';
@@ -33,10 +34,19 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
     leaveInput(tool.path, creation.input);
     router.push(tool.path);
   };
+  const isPicture = creation.type === 'image';
   const copy = () =>
-    navigator.clipboard.writeText(creation.content).then(
+    (isPicture
+      ? copyPicture(fetchPicture(creation.content))
+      : navigator.clipboard.writeText(creation.content)
+    ).then(
       () => toast.success('Copied'),
-      () => toast.error('Copying is blocked here. Open the card and select the text.'),
+      () =>
+        toast.error(
+          isPicture
+            ? 'The picture could not be copied. Download it instead.'
+            : 'Copying is blocked here. Open the card and select the text.',
+        ),
     );
 
   const items: MenuItem[] = [
@@ -49,7 +59,7 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
     ...(tool && creation.input
       ? [{ label: 'Open in tool', icon: SquareArrowOutUpRight, onSelect: openInTool }]
       : []),
-    ...(creation.type === 'image'
+    ...(isPicture
       ? [
           {
             label: creation.isPublished ? 'Make private' : 'Publish',
@@ -58,7 +68,8 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
               void actions.change(creation.id, { isPublished: !creation.isPublished }),
           },
         ]
-      : [{ label: 'Copy', icon: Copy, onSelect: () => void copy() }]),
+      : []),
+    { label: 'Copy', icon: Copy, onSelect: () => void copy() },
     { label: 'Download', icon: Download, onSelect: () => void saveCreation(creation) },
     {
       label: 'Delete',

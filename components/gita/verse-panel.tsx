@@ -40,7 +40,7 @@ export function VersePanel({ verse, actions }: { verse: ShownVerse; actions?: Re
         />
         <div className="flex flex-wrap gap-2">
           {actions}
-          <CopyButton text={`${verse.text}\n\nBhagavad Gita, ${place}`} />
+          <CopyButton content={`${verse.text}\n\nBhagavad Gita, ${place}`} />
           <ShareCardButton verse={verse} theme={theme} />
         </div>
       </div>

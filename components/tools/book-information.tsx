@@ -77,7 +77,7 @@ export function BookInformation() {
       result={
         <ResultPanel
           title="The book"
-          actions={result && !failure ? <CopyButton text={bookText(result.bookData)} /> : null}
+          actions={result && !failure ? <CopyButton content={bookText(result.bookData)} /> : null}
         >
           <div className="grid gap-6">
             <LiveRegion>

@@ -1,16 +1,12 @@
+import { fetchPicture } from '@/components/ui/clipboard';
+
 /** What is put behind a cut-out. */
 export type Ground =
   { kind: 'none' } | { kind: 'colour'; colour: string } | { kind: 'picture'; file: File };
 
-async function load(url: string): Promise<Blob> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error('The picture did not come.');
-  return response.blob();
-}
-
 /** The cut-out on its new ground as a PNG, drawn in the browser; without a ground it comes as it is. */
 export async function composeCutout(cutout: string, ground: Ground): Promise<Blob> {
-  const file = await load(cutout);
+  const file = await fetchPicture(cutout);
   if (ground.kind === 'none') return file;
   const subject = await createImageBitmap(file);
   const { width, height } = subject;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { saveBlob } from '@/components/creations/save-creation';
 import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { SourceLine } from '@/components/ui/source-line';
 import { CutoutBox, type Box } from './cutout-box';
 import { CutoutCompare } from './cutout-compare';
@@ -60,6 +61,7 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
         <Button variant="primary" onClick={save}>
           {ground.kind === 'none' ? 'Download transparent PNG' : 'Download PNG'}
         </Button>
+        <CopyButton key={ground.kind} size="md" content={() => composeCutout(cutout, ground)} />
         <Button aria-expanded={isDrawing} onClick={() => setIsDrawing(!isDrawing)}>
           Not quite right
         </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { fetchPicture } from '@/components/ui/clipboard';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -104,7 +105,7 @@ function Actions({ url, name }: { url: string; name: string }) {
   const extension = /\.(\w{3,4})$/.exec(url)?.[1] ?? 'png';
   return (
     <>
-      <CopyButton text={new URL(url, location.href).href} label="Copy address" />
+      <CopyButton content={() => fetchPicture(url)} />
       <DownloadButton filename={fileName(name, extension)} source={{ url }} />
     </>
   );

@@ -103,7 +103,7 @@ export function LyricsSearch() {
 function LyricsActions({ song }: { song: LyricsAnswer }) {
   return (
     <>
-      <CopyButton text={song.lyrics} />
+      <CopyButton content={song.lyrics} />
       <DownloadButton
         filename={fileName(`${song.artist} ${song.songTitle}`, 'txt')}
         source={{ text: `${song.songTitle}\n${song.artist}\n\n${song.lyrics}\n` }}

@@ -55,7 +55,7 @@ function Rewrites({ rewrites }: { rewrites: readonly Rewrite[] }) {
             </p>
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-ink-soft min-w-0 flex-1 basis-48 text-sm">{why}</p>
-              <CopyButton text={suggestion} label="Copy line" />
+              <CopyButton content={suggestion} label="Copy line" />
             </div>
           </li>
         ))}

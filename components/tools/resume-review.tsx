@@ -73,7 +73,7 @@ export function ResumeReview() {
             actions={
               result && !startedAt ? (
                 <>
-                  <CopyButton text={result.content} />
+                  <CopyButton content={result.content} />
                   <DownloadButton
                     filename="resume-review.md"
                     source={{ text: result.content, mime: 'text/markdown' }}

@@ -75,7 +75,7 @@ export function WordSearch() {
       result={
         <ResultPanel
           title="Meaning and pronunciation"
-          actions={result && !failure ? <CopyButton text={wordText(result.wordInfo)} /> : null}
+          actions={result && !failure ? <CopyButton content={wordText(result.wordInfo)} /> : null}
         >
           <div className="grid gap-6">
             <LiveRegion>

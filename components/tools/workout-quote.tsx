@@ -61,7 +61,7 @@ export function WorkoutQuote() {
       result={
         <ResultPanel
           title="Your quote"
-          actions={result ? <CopyButton text={result.quote} /> : null}
+          actions={result ? <CopyButton content={result.quote} /> : null}
         >
           <div className="grid gap-6" aria-live="polite">
             {startedAt ? <ProgressNote step="Finding words" startedAt={startedAt} /> : null}

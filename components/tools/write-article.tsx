@@ -85,7 +85,7 @@ function ArticleResult({ article, asked, topic, onStop, onRetry, onPick }: Resul
   const actions =
     text && !isWriting ? (
       <>
-        <CopyButton text={text} />
+        <CopyButton content={text} />
         <DownloadButton
           filename={fileName(topic, 'md')}
           source={{ text, mime: 'text/markdown' }}
