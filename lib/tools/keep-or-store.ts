@@ -49,7 +49,7 @@ export async function keepOrStore(
     throw new AppError(
       'upstream_failed',
       'The picture was made, but it could not be stored. It is kept for a day: try again, and it will not be made or charged twice.',
-      { cause: error, retryAfter: 10 },
+      { cause: error, retryAfter: (error instanceof AppError && error.retryAfter) || 10 },
     );
   }
 }

@@ -1,20 +1,34 @@
+import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAbort } from '@/lib/errors';
+import { AppError, isAbort } from '@/lib/errors';
 import { log } from '@/lib/log';
+import type { Breaker } from '@/lib/providers/http/breaker';
 import { readCapped } from '@/lib/providers/http/capped-body';
-import type { CloudinaryClient, CloudinaryUpload } from '@/lib/providers/media/cloudinary-client';
+import { allowedRedirect } from '@/lib/providers/http/redirect';
+import { readRetryAfter } from '@/lib/providers/http/retry-after';
+import { throughBreaker } from '@/lib/providers/http/through-breaker';
+import {
+  type CloudinaryClient,
+  type CloudinaryUpload,
+  isBusy,
+} from '@/lib/providers/media/cloudinary-client';
 import { reencode } from '@/lib/providers/media/picture';
 import type { CutoutEngine } from './engine';
 import { cutoutFailures } from './failures';
 
 const EFFECT = 'e_background_removal/f_png';
 const LARGEST = 100 * 1024 * 1024;
+const LONGEST_WAIT_MS = 3_000;
 
 export interface CloudinaryCutoutOptions {
   /** Milliseconds for one photo, the waiting included. */
   timeoutMs: number;
   /** Milliseconds before the first second look at a picture that is still being made; then longer. */
   pollMs: number;
+  /** Rests after repeated failures to cut; the client's own watches the uploads. */
+  breaker: Breaker;
+  /** An origin that cut pictures may come from although it is not on the public internet. */
+  ownOrigin?: string | undefined;
 }
 
 /**
@@ -24,30 +38,46 @@ export interface CloudinaryCutoutOptions {
  */
 export function cloudinaryCutout(
   client: CloudinaryClient,
-  { timeoutMs, pollMs }: CloudinaryCutoutOptions,
+  { timeoutMs, pollMs, breaker, ownOrigin }: CloudinaryCutoutOptions,
 ): CutoutEngine {
+  async function derive(uploaded: CloudinaryUpload, signal: AbortSignal) {
+    const address = await allowedAddress(derivedAddress(uploaded), ownOrigin);
+    const late = AbortSignal.timeout(timeoutMs);
+    try {
+      return await fetchDerived(address, AbortSignal.any([signal, late]), pollMs);
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (late.aborted) throw cutoutFailures.late();
+      throw isAbort(error) || error instanceof TypeError ? cutoutFailures.broken() : error;
+    }
+  }
+
+  async function cut(photo: Uint8Array, signal: AbortSignal) {
+    const uploaded = await client.upload(photo, { eager: EFFECT, eager_async: true });
+    try {
+      const derived = await derive(uploaded, signal);
+      return await reencode(derived).catch(() => {
+        throw cutoutFailures.broken();
+      });
+    } finally {
+      await client.destroy(uploaded.public_id).catch(() => log.warn('cutout.upload_left'));
+    }
+  }
+
   return {
     source: 'Cut by Cloudinary',
     async remove({ photo }, signal) {
       // Written again first: where a photo was taken does not leave this server
       const { bytes } = await reencode(photo);
       signal.throwIfAborted();
-      const uploaded = await client.upload(bytes, { eager: EFFECT, eager_async: true });
-      const late = AbortSignal.timeout(timeoutMs);
-      try {
-        const derived = await fetchDerived(
-          derivedAddress(uploaded),
-          AbortSignal.any([signal, late]),
-          pollMs,
-        );
-        return await reencode(derived);
-      } catch (error) {
-        if (signal.aborted) throw signal.reason;
-        if (late.aborted) throw cutoutFailures.late();
-        throw isAbort(error) || error instanceof TypeError ? cutoutFailures.broken() : error;
-      } finally {
-        await client.destroy(uploaded.public_id).catch(() => log.warn('cutout.upload_left'));
-      }
+      return throughBreaker(breaker, () => cut(bytes, signal), {
+        resting: cutoutFailures.resting,
+        judge: (error) => {
+          if (signal.aborted) return 'release';
+          // A photo it cannot use says that the service works
+          return error instanceof AppError && error.code === 'unprocessable' ? 'succeed' : 'fail';
+        },
+      });
     },
   };
 }
@@ -56,10 +86,19 @@ function derivedAddress({ eager, secure_url }: CloudinaryUpload): string {
   return eager?.[0]?.secure_url ?? secure_url.replace('/upload/', `/upload/${EFFECT}/`);
 }
 
-const LONGEST_WAIT_MS = 3_000;
+const addressesOf = async (host: string) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The address an upload's answer gave, if it is public https or on the origin that is trusted. */
+async function allowedAddress(address: string, ownOrigin = ''): Promise<URL> {
+  const secure = new URL('https://res.cloudinary.com');
+  const url = await allowedRedirect(secure, address, ownOrigin, addressesOf);
+  if (!url) throw cutoutFailures.broken();
+  return url;
+}
 
 async function fetchDerived(
-  address: string,
+  address: URL,
   signal: AbortSignal,
   pollMs: number,
 ): Promise<Uint8Array> {
@@ -71,10 +110,15 @@ async function fetchDerived(
       return bytes;
     }
     response.body?.cancel().catch(() => undefined);
-    if (response.status !== 423) {
-      log.warn('cutout.derived_failed', { status: response.status });
-      throw cutoutFailures.broken();
-    }
+    if (response.status !== 423) throw refusal(response);
     await sleep(wait, undefined, { signal });
   }
+}
+
+function refusal({ status, headers }: Response): AppError {
+  log.warn('cutout.derived_failed', { status });
+  if (isBusy(status)) {
+    return cutoutFailures.busy(readRetryAfter(headers.get('retry-after'), Date.now()) ?? 60);
+  }
+  return status === 400 ? cutoutFailures.declined() : cutoutFailures.broken();
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Breaker } from '@/lib/providers/http/breaker';
 import { cloudinaryAccount } from '@/lib/providers/media/cloudinary-account';
 import { cloudinaryClient } from '@/lib/providers/media/cloudinary-client';
 import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
@@ -14,22 +15,32 @@ let engines: Record<'embedded' | 'cloudinary', CutoutEngine>;
 let scene: Scene;
 /** Answers of the derived address, in order; the last one stays. */
 let derived: (number | Buffer)[];
+let origin: string;
+
+const newBreaker = (failures: number) =>
+  new Breaker({ failures, cooldownMs: 30_000, now: () => 0 });
+
+function cloudinaryEngine(failures = 0, ownOrigin: string | undefined = origin) {
+  const breaker = newBreaker(failures);
+  const account = cloudinaryAccount(process.env.CLOUDINARY_URL ?? '');
+  const client = cloudinaryClient(account, { timeoutMs: 5_000, breaker: newBreaker(0) });
+  return cloudinaryCutout(client, { timeoutMs: 2_000, pollMs: 5, breaker, ownOrigin });
+}
 
 beforeAll(async () => {
-  const origin = await cloudinary.start();
+  origin = await cloudinary.start();
   cloudinary.delivery = origin;
   vi.stubEnv('CLOUDINARY_URL', `cloudinary://key:secret@demo?upload_prefix=${origin}`);
   cloudinary.intercept = (request, response) => {
     if (!request.url?.includes('e_background_removal')) return false;
     const answer = derived.length > 1 ? derived.shift() : derived[0];
-    if (typeof answer === 'number') response.writeHead(answer).end();
+    if (typeof answer === 'number') response.writeHead(answer, { 'retry-after': '3600' }).end();
     else response.writeHead(200).end(answer);
     return true;
   };
-  const client = cloudinaryClient(cloudinaryAccount(process.env.CLOUDINARY_URL ?? ''), 5_000);
   engines = {
     embedded: embeddedCutout({ waiting: 2, timeoutMs: 30_000, idleMs: 1_000 }),
-    cloudinary: cloudinaryCutout(client, { timeoutMs: 2_000, pollMs: 5 }),
+    cloudinary: cloudinaryEngine(),
   };
   scene = await makeScene(6, 320);
   const size = { width: scene.width, height: scene.height };
@@ -78,11 +89,12 @@ describe.each(['embedded', 'cloudinary'] as const)('the %s engine', (name) => {
 });
 
 describe('the Cloudinary engine', () => {
-  const remove = () => engines.cloudinary.remove({ photo: scene.photo }, stay);
-  const withDerived = async (...answers: (number | Buffer)[]) => {
+  const failure = (engine = engines.cloudinary) =>
+    engine.remove({ photo: scene.photo }, stay).catch((error: unknown) => error);
+  const withDerived = async (answers: (number | Buffer)[], engine = engines.cloudinary) => {
     const before = derived;
     derived = answers;
-    const outcome = await remove().catch((error: unknown) => error);
+    const outcome = await failure(engine);
     derived = before;
     return outcome;
   };
@@ -103,14 +115,50 @@ describe('the Cloudinary engine', () => {
   });
 
   it('gives up on a picture that is never made', async () => {
-    expect(await withDerived(423)).toMatchObject({ code: 'upstream_timeout' });
+    expect(await withDerived([423])).toMatchObject({ code: 'upstream_timeout' });
   });
 
   it.each([[400], [404], [500], [Buffer.from('<html>')], [Buffer.alloc(0)]])(
     'fails with a sentence when the derived picture is %s',
     async (answer) => {
-      expect(await withDerived(answer)).toMatchObject({ name: 'AppError' });
+      expect(await withDerived([answer])).toMatchObject({ name: 'AppError' });
       expect(cloudinary.assets.size).toBe(0);
     },
   );
+
+  it.each([500, 420, 404])(
+    'rests after repeated answers of %d, without an upload, and says what to do',
+    async (status) => {
+      const engine = cloudinaryEngine(3);
+      for (let time = 0; time < 3; time += 1) await withDerived([status], engine);
+      const uploads = vi.spyOn(cloudinary.assets, 'set');
+      expect(await failure(engine)).toMatchObject({
+        status: 503,
+        retryAfter: 30,
+        message: expect.stringContaining('draw a box round the subject'),
+      });
+      expect(uploads).not.toHaveBeenCalled();
+      uploads.mockRestore();
+    },
+  );
+
+  it('does not rest because of photos it cannot use, or of people who leave', async () => {
+    const engine = cloudinaryEngine(3);
+    const gone = AbortSignal.abort(new Error('left'));
+    for (let time = 0; time < 4; time += 1) {
+      expect(await withDerived([400], engine)).toMatchObject({ code: 'unprocessable' });
+      await engine.remove({ photo: scene.photo }, gone).catch(String);
+    }
+    expect(await withDerived([500], engine)).toMatchObject({ code: 'upstream_failed' });
+  });
+
+  it('answers a long Retry-After at once with it', async () => {
+    expect(await withDerived([429])).toMatchObject({ status: 503, retryAfter: 3_600 });
+  });
+
+  it('fetches nothing from a private address that an answer gives', async () => {
+    const engine = cloudinaryEngine(0, 'https://media.example');
+    expect(await failure(engine)).toMatchObject({ code: 'upstream_failed' });
+    expect(derived).toHaveLength(1);
+  });
 });

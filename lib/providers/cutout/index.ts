@@ -1,5 +1,6 @@
 import { env, type Env } from '@/lib/env';
-import { cloudinaryAccount } from '@/lib/providers/media/cloudinary-account';
+import { getGuard } from '@/lib/providers/http';
+import { cloudinaryAccount, ownOrigin } from '@/lib/providers/media/cloudinary-account';
 import { cloudinaryClient } from '@/lib/providers/media/cloudinary-client';
 import { cloudinaryCutout } from './cloudinary';
 import { embeddedCutout } from './embedded';
@@ -16,9 +17,15 @@ const EMBEDDED = { waiting: 2, timeoutMs: 30_000, idleMs: 60_000 };
  */
 export function pickCutout(values: Env, embedded: () => CutoutEngine): CutoutEngine {
   if (!values.CLOUDINARY_URL) return embedded();
-  const client = cloudinaryClient(cloudinaryAccount(values.CLOUDINARY_URL), UPLOAD_TIMEOUT_MS);
-  const options = { timeoutMs: values.IMAGE_TIMEOUT_MS, pollMs: 500 };
-  return cloudinaryCutout(client, options);
+  const account = cloudinaryAccount(values.CLOUDINARY_URL);
+  const { breaker } = getGuard('cloudinary');
+  const client = cloudinaryClient(account, { timeoutMs: UPLOAD_TIMEOUT_MS, breaker });
+  return cloudinaryCutout(client, {
+    timeoutMs: values.IMAGE_TIMEOUT_MS,
+    pollMs: 500,
+    breaker: getGuard('cutout').breaker,
+    ownOrigin: ownOrigin(account),
+  });
 }
 
 /** On `globalThis`, so that a reloaded module in development does not leave a thread behind. */

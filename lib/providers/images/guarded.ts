@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors';
 import type { Guard } from '@/lib/providers/http';
+import { throughBreaker } from '@/lib/providers/http/through-breaker';
 import { imageFailures } from './failures';
 import type { ImageModel } from './model';
 
@@ -9,21 +10,14 @@ export function guardedImages(model: ImageModel, { breaker }: Pick<Guard, 'break
     model: model.model,
     source: model.source,
     isSandbox: model.isSandbox,
-    async generate(request, signal) {
-      if (!breaker.admit()) throw imageFailures.resting(breaker.restSeconds);
-      let verdict: 'succeed' | 'fail' | 'release' = 'release';
-      try {
-        const image = await model.generate(request, signal);
-        verdict = 'succeed';
-        return image;
-      } catch (error) {
-        // A description that the service declines says that the service works
-        const isDeclined = error instanceof AppError && error.code === 'unprocessable';
-        if (!signal.aborted) verdict = isDeclined ? 'succeed' : 'fail';
-        throw error;
-      } finally {
-        breaker[verdict]();
-      }
-    },
+    generate: (request, signal) =>
+      throughBreaker(breaker, () => model.generate(request, signal), {
+        resting: imageFailures.resting,
+        judge: (error) => {
+          if (signal.aborted) return 'release';
+          // A description that the service declines says that the service works
+          return error instanceof AppError && error.code === 'unprocessable' ? 'succeed' : 'fail';
+        },
+      }),
   };
 }

@@ -1,6 +1,8 @@
 import { env, type Env } from '@/lib/env';
+import { getGuard } from '@/lib/providers/http';
 import { embeddedPainter } from './embedded';
 import { fetchAddress } from './fetch-address';
+import { guardedImages } from './guarded';
 import type { ImageModel } from './model';
 import { openAiImages } from './openai';
 
@@ -34,13 +36,16 @@ export function isOpenAi(baseUrl: string): boolean {
 export function pickImages(values: Env): ImageModel {
   const service = imageService(values);
   if (!service) return embeddedPainter();
-  return openAiImages({
+  const guard = getGuard('images');
+  const model = openAiImages({
     ...service,
     model: values.IMAGE_MODEL ?? DEFAULT_MODEL,
     timeoutMs: values.IMAGE_TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     fetchAddress: (address, signal) => fetchAddress(address, signal, { maxBytes: MAX_BYTES }),
+    retries: guard.retries,
   });
+  return guardedImages(model, guard);
 }
 
 let images: ImageModel | undefined;

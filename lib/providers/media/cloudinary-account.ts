@@ -29,3 +29,8 @@ export function cloudinaryAccount(address: string): CloudinaryAccount {
     api_secret: decodeURIComponent(url.password),
   };
 }
+
+/** The origin that a custom `upload_prefix` names: what comes from there is trusted as Cloudinary's own. */
+export function ownOrigin({ upload_prefix }: CloudinaryAccount): string | undefined {
+  return upload_prefix ? URL.parse(upload_prefix)?.origin : undefined;
+}

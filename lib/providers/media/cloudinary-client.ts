@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import type { Breaker } from '@/lib/providers/http/breaker';
+import { throughBreaker } from '@/lib/providers/http/through-breaker';
 import type { CloudinaryAccount } from './cloudinary-account';
 
 /** What this project reads of an upload's answer. Source: Cloudinary Upload API reference, "upload". */
@@ -17,69 +19,111 @@ export interface CloudinaryClient {
   destroy(publicId: string): Promise<void>;
 }
 
-const failures = {
-  late: () =>
-    new AppError('upstream_timeout', 'The picture store took too long. Try again in a moment.'),
-  refused: () =>
-    new AppError(
-      'unavailable',
-      'The picture store refused our key. Whoever runs this site needs to check CLOUDINARY_URL.',
-    ),
-  busy: () =>
-    new AppError('unavailable', 'The picture store is busy. Try again in a minute.', {
-      retryAfter: 60,
-    }),
-  broken: () => new AppError('upstream_failed', 'The picture store failed. Try again in a moment.'),
-};
+export interface CloudinaryClientOptions {
+  /** Milliseconds for one call. */
+  timeoutMs: number;
+  /** Shared by all calls to the Upload API. */
+  breaker: Breaker;
+}
 
 interface SdkFailure {
   http_code?: number;
   name?: string;
 }
 
-/** The SDK's failures in words; it answers 401 for a wrong key and 420 or 429 when over its limits. */
-function asFailure(error: SdkFailure): AppError {
-  log.warn('cloudinary.failed', { status: error.http_code, name: error.name });
-  if (error.http_code === 401 || error.http_code === 403) return failures.refused();
-  if (error.http_code === 420 || error.http_code === 429) return failures.busy();
-  return error.name === 'TimeoutError' ? failures.late() : failures.broken();
+type Because = { cause?: SdkFailure };
+
+const failures = {
+  late: (because: Because = {}) =>
+    new AppError(
+      'upstream_timeout',
+      'The picture store took too long. Try again in a moment.',
+      because,
+    ),
+  refused: (because: Because) =>
+    new AppError(
+      'unavailable',
+      'The picture store refused our key. Whoever runs this site needs to check CLOUDINARY_URL.',
+      because,
+    ),
+  busy: (because: Because) =>
+    new AppError('unavailable', 'The picture store is busy. Try again in a minute.', {
+      retryAfter: 60,
+      ...because,
+    }),
+  broken: (because: Because = {}) =>
+    new AppError('upstream_failed', 'The picture store failed. Try again in a moment.', because),
+  resting: (seconds: number) =>
+    new AppError(
+      'unavailable',
+      'The picture store has been failing, so it gets a short rest. Try again in a minute.',
+      { retryAfter: seconds },
+    ),
+};
+
+/** Over a limit: Cloudinary answers 420 or 429. */
+export const isBusy = (status: number) => status === 420 || status === 429;
+
+/** The SDK's failures in words. */
+function asFailure(cause: SdkFailure): AppError {
+  const { http_code: status = 0, name } = cause;
+  log.warn('cloudinary.failed', { status, name });
+  if (status === 401 || status === 403) return failures.refused({ cause });
+  if (isBusy(status)) return failures.busy({ cause });
+  return name === 'TimeoutError' ? failures.late({ cause }) : failures.broken({ cause });
 }
 
-/** The Upload API through Cloudinary's own SDK, which is loaded when first needed. */
-export function cloudinaryClient(account: CloudinaryAccount, timeoutMs: number): CloudinaryClient {
+/** A service that refuses this request or our key works. */
+function judge(error: unknown): 'succeed' | 'fail' {
+  const { http_code: status = 0 } = ((error as Error).cause ?? {}) as SdkFailure;
+  return status >= 400 && status < 500 && !isBusy(status) ? 'succeed' : 'fail';
+}
+
+/**
+ * The Upload API through Cloudinary's own SDK, which is loaded when first needed, behind a circuit
+ * breaker. Throws `upstream_failed`, `upstream_timeout` or `unavailable`.
+ */
+export function cloudinaryClient(
+  account: CloudinaryAccount,
+  { timeoutMs, breaker }: CloudinaryClientOptions,
+): CloudinaryClient {
   // Loading reads CLOUDINARY_URL itself to choose between http and https for a custom upload_prefix
   const uploader = async () => (await import('cloudinary')).v2.uploader;
 
+  async function upload(bytes: Uint8Array, options: Record<string, unknown>) {
+    const { upload_stream } = await uploader();
+    const settings = {
+      ...account,
+      ...options,
+      public_id: `mise/${randomBytes(24).toString('base64url')}`,
+      overwrite: false,
+      resource_type: 'image' as const,
+      timeout: timeoutMs,
+      // Without it a failure also rejects a promise that nobody holds
+      disable_promises: true,
+    };
+    const answer = await within<CloudinaryUpload | SdkFailure | undefined>(timeoutMs, (settle) => {
+      upload_stream(settings, (error, result) =>
+        settle(error ?? (result as CloudinaryUpload | undefined)),
+      ).end(bytes);
+    });
+    if (!isUpload(answer)) throw asFailure(answer ?? {});
+    return answer;
+  }
+
+  async function destroy(publicId: string) {
+    const sdk = await uploader();
+    const settings = { ...account, invalidate: true, timeout: timeoutMs };
+    const answer = await sdk.destroy(publicId, settings).catch(asRejection);
+    if (answer?.result !== 'ok' && answer?.result !== 'not found') throw failures.broken();
+  }
+
+  const guarded = <T>(call: () => Promise<T>) =>
+    throughBreaker(breaker, call, { resting: failures.resting, judge });
+
   return {
-    async upload(bytes, options = {}) {
-      const { upload_stream } = await uploader();
-      const settings = {
-        ...account,
-        ...options,
-        public_id: `mise/${randomBytes(24).toString('base64url')}`,
-        overwrite: false,
-        resource_type: 'image' as const,
-        timeout: timeoutMs,
-        // Without it a failure also rejects a promise that nobody holds
-        disable_promises: true,
-      };
-      const answer = await within<CloudinaryUpload | SdkFailure | undefined>(
-        timeoutMs,
-        (settle) => {
-          upload_stream(settings, (error, result) =>
-            settle(error ?? (result as CloudinaryUpload | undefined)),
-          ).end(bytes);
-        },
-      );
-      if (!isUpload(answer)) throw asFailure(answer ?? {});
-      return answer;
-    },
-    async destroy(publicId) {
-      const { destroy } = await uploader();
-      const settings = { ...account, invalidate: true, timeout: timeoutMs };
-      const answer = await destroy(publicId, settings).catch(asRejection);
-      if (answer?.result !== 'ok' && answer?.result !== 'not found') throw failures.broken();
-    },
+    upload: (bytes, options = {}) => guarded(() => upload(bytes, options)),
+    destroy: (publicId) => guarded(() => destroy(publicId)),
   };
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { env, type Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { getGuard } from '@/lib/providers/http';
 import { cloudinaryMedia, isCloudinaryKey } from './cloudinary';
-import { cloudinaryAccount } from './cloudinary-account';
+import { cloudinaryAccount, ownOrigin } from './cloudinary-account';
 import { cloudinaryClient } from './cloudinary-client';
 import { isLocalKey, localMedia } from './local';
 import type { MediaStore } from './store';
@@ -35,8 +36,9 @@ export function pickMedia(values: Env): MediaStore {
 
 function cloudinaryStore(address: string): MediaStore {
   const account = cloudinaryAccount(address);
-  const ownOrigin = account.upload_prefix && URL.parse(account.upload_prefix)?.origin;
-  return cloudinaryMedia(cloudinaryClient(account, UPLOAD_TIMEOUT_MS), ownOrigin);
+  const { breaker } = getGuard('cloudinary');
+  const client = cloudinaryClient(account, { timeoutMs: UPLOAD_TIMEOUT_MS, breaker });
+  return cloudinaryMedia(client, ownOrigin(account));
 }
 
 /** The store that new pictures go to. */

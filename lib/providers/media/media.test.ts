@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '@/lib/env';
+import { Breaker } from '@/lib/providers/http/breaker';
 import { cloudinaryMedia } from './cloudinary';
 import { cloudinaryAccount } from './cloudinary-account';
 import { cloudinaryClient } from './cloudinary-client';
@@ -14,23 +15,29 @@ import { reencode, type Picture } from './picture';
 import type { MediaStore } from './store';
 
 const cloudinary = new FakeCloudinary();
+let clock = 0;
 let folder: string;
 let origin: string;
 let picture: Picture;
 let stores: Record<string, { store: MediaStore; count: () => Promise<number> }>;
+
+function cloudinaryStore(failures: number) {
+  const breaker = new Breaker({ failures, cooldownMs: 30_000, now: () => clock });
+  const account = cloudinaryAccount(process.env.CLOUDINARY_URL ?? '');
+  return cloudinaryMedia(cloudinaryClient(account, { timeoutMs: 2_000, breaker }), origin);
+}
 
 beforeAll(async () => {
   origin = await cloudinary.start();
   // The SDK chooses between http and https when it is loaded
   vi.stubEnv('CLOUDINARY_URL', `cloudinary://key:secret@demo?upload_prefix=${origin}`);
   folder = await mkdtemp(path.join(tmpdir(), 'media-'));
-  const client = cloudinaryClient(cloudinaryAccount(process.env.CLOUDINARY_URL ?? ''), 2_000);
   const files = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).length;
   stores = {
     local: { store: localMedia(folder), count: files },
     cloudinary: {
-      store: cloudinaryMedia(client, origin),
+      store: cloudinaryStore(0),
       count: async () => cloudinary.assets.size,
     },
   };
@@ -113,6 +120,37 @@ describe('the Cloudinary store', () => {
     cloudinary.intercept = () => true;
     await expect(put()).rejects.toMatchObject({ code: 'upstream_timeout' });
     cloudinary.intercept = () => false;
+  });
+
+  it('rests after repeated failures, answers at once, and is probed after the rest', async () => {
+    const store = cloudinaryStore(3);
+    let calls = 0;
+    cloudinary.intercept = (_request, response) => {
+      calls += 1;
+      response.writeHead(500, { 'retry-after': '3600' }).end('{"error":{"message":"boom"}}');
+      return true;
+    };
+    for (let time = 0; time < 2; time += 1) await store.put(picture).catch(String);
+    await store.delete('cloudinary:mise/x').catch(String);
+    const resting = { status: 503, retryAfter: 30, message: expect.stringMatching(/Try again/) };
+    await expect(store.put(picture)).rejects.toMatchObject(resting);
+    await expect(store.delete('cloudinary:mise/x')).rejects.toMatchObject(resting);
+    expect(calls).toBe(3);
+    cloudinary.intercept = () => false;
+    clock = 30_000;
+    await store.put(picture);
+    await store.put(picture);
+    clock = 0;
+  });
+
+  it('does not rest because a request or our key was refused', async () => {
+    const store = cloudinaryStore(2);
+    for (const status of [400, 401, 400]) {
+      answering(status, '{"error":{"message":"no"}}');
+      await store.put(picture).catch(String);
+    }
+    cloudinary.intercept = () => false;
+    await expect(store.put(picture)).resolves.toHaveProperty('key');
   });
 
   it('takes no address that is neither https nor on the origin it was given', async () => {

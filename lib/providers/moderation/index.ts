@@ -1,4 +1,5 @@
 import { env, type Env } from '@/lib/env';
+import { getGuard } from '@/lib/providers/http';
 import { imageService, isOpenAi } from '@/lib/providers/images';
 import type { Moderator } from './moderator';
 import { openAiModeration } from './openai';
@@ -10,12 +11,12 @@ const OPENAI = 'https://api.openai.com/v1';
 
 /** OpenAI's moderation where one of its own keys is configured, else the local word list. */
 export function pickModerator(values: Env): Moderator {
-  const timeoutMs = values.LOOKUP_TIMEOUT_MS;
+  const bounds = { timeoutMs: values.LOOKUP_TIMEOUT_MS, guard: getGuard('moderation') };
   const images = imageService(values);
-  if (images && isOpenAi(images.baseUrl)) return openAiModeration({ ...images, timeoutMs });
+  if (images && isOpenAi(images.baseUrl)) return openAiModeration({ ...images, ...bounds });
   const baseUrl = values.OPENAI_BASE_URL ?? OPENAI;
   if (values.OPENAI_API_KEY && isOpenAi(baseUrl)) {
-    return openAiModeration({ apiKey: values.OPENAI_API_KEY, baseUrl, timeoutMs });
+    return openAiModeration({ apiKey: values.OPENAI_API_KEY, baseUrl, ...bounds });
   }
   return wordListModeration;
 }

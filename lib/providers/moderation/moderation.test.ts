@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '@/lib/env';
+import { Guards } from '@/lib/providers/http';
 import { checkPublishable, pickModerator } from './index';
 import { openAiModeration } from './openai';
 import { hasListedWord, wordListModeration } from './word-list';
@@ -10,10 +11,13 @@ import { hasListedWord, wordListModeration } from './word-list';
 let answer: (response: ServerResponse) => void;
 let asked: { input: { type: string; image_url?: { url: string } }[] };
 let baseUrl: string;
+let calls = 0;
+let clock = 0;
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const part of request) body += String(part);
   asked = JSON.parse(body);
+  calls += 1;
   answer(response);
 });
 beforeAll(async () => {
@@ -26,17 +30,19 @@ afterAll(() => {
 });
 
 const json =
-  (body: unknown, status = 200) =>
+  (body: unknown, status = 200, headers = {}) =>
   (response: ServerResponse) =>
     void response
-      .writeHead(status, { 'content-type': 'application/json' })
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body));
 
 describe('the moderation endpoint', () => {
+  const newModerator = () => {
+    const guard = new Guards({ failures: 0, cooldownMs: 0, now: () => clock }).of('moderation');
+    return openAiModeration({ apiKey: 'k', baseUrl, timeoutMs: 1_000, guard });
+  };
   const check = (picture?: Uint8Array) =>
-    checkPublishable('a cat', picture, {
-      moderator: openAiModeration({ apiKey: 'k', baseUrl, timeoutMs: 300 }),
-    });
+    checkPublishable('a cat', picture, { moderator: newModerator() });
 
   it('lets pass what is fine', async () => {
     answer = json({ results: [{ flagged: false }] });
@@ -62,6 +68,7 @@ describe('the moderation endpoint', () => {
   it.each([
     ['fails', json({ error: {} }, 500)],
     ['answers nothing', json({ results: [] })],
+    ['answers something else', json({ results: [{ flagged: 'no' }] })],
     ['is silent', () => undefined],
   ])('keeps private what could not be checked because it %s', async (_name, behave) => {
     answer = behave;
@@ -69,6 +76,43 @@ describe('the moderation endpoint', () => {
       isPublishable: false,
       message: expect.stringContaining('could not be checked'),
     });
+  });
+});
+
+describe('the breaker of the moderation endpoint', () => {
+  const guards = new Guards({ failures: 3, cooldownMs: 30_000, now: () => clock });
+  const moderator = () =>
+    openAiModeration({ apiKey: 'k', baseUrl, timeoutMs: 5_000, guard: guards.of('moderation') });
+  const check = (signal = new AbortController().signal) =>
+    checkPublishable('a cat', undefined, { moderator: moderator(), signal });
+
+  it('keeps private at once after repeated failures, says what to do, and asks again after a rest', async () => {
+    calls = 0;
+    answer = json({ error: {} }, 429);
+    for (let time = 0; time < 3; time += 1) await check();
+    answer = json({ results: [{ flagged: false }] });
+    expect(await check()).toMatchObject({
+      isPublishable: false,
+      message: expect.stringContaining('Publish it later'),
+    });
+    expect(calls).toBe(3);
+    clock = 30_000;
+    expect(await check()).toEqual({ isPublishable: true });
+  });
+
+  it('never sleeps as long as the endpoint asks, but answers at once', async () => {
+    calls = 0;
+    answer = json({ error: {} }, 503, { 'retry-after': '1' });
+    expect(await check()).toMatchObject({ isPublishable: false });
+    expect(calls).toBe(1);
+  });
+
+  it('does not rest because it was refused, or because somebody left', async () => {
+    answer = json({ error: {} }, 401);
+    for (let time = 0; time < 4; time += 1) await check();
+    for (let time = 0; time < 4; time += 1) await check(AbortSignal.abort()).catch(String);
+    answer = json({ results: [{ flagged: false }] });
+    expect(await check()).toEqual({ isPublishable: true });
   });
 });
 
