@@ -6,6 +6,8 @@ import type { Card } from '@/lib/providers/defi/card';
 import type { TextEnd, TextModel } from '@/lib/providers/text';
 import { fitHistory } from './context';
 import { converse } from './converse';
+import { estimatesNote } from './figures/estimates-note';
+import { figureSources } from './figures/sources';
 import type { ChatInput } from './input';
 import { Keeper, type Said } from './keeper';
 import { openTurn } from './open-turn';
@@ -81,6 +83,11 @@ export async function answerTurn(work: Work): Promise<void> {
       const isWorthKeeping = said.text.trim() !== '' || said.cards.length > 0;
       if (!signal.aborted || !isWorthKeeping) throw error;
     });
+    const note = estimatesNote(said.text, figureSources(history, input.message, said.cards));
+    if (note) {
+      said.text += note;
+      stream.write(deltaLine(note));
+    }
     const isKept = await kept.finish(said, ended ? 'complete' : 'stopped');
     const answer = { ...head, ...said, outcome: outcomeOf(model, ended, isKept) };
     await paid

@@ -34,7 +34,7 @@ export const answers: Record<Intent, readonly string[]> = {
     `I will not tell you what to buy or sell, and with a model connected the answer would be the same: that decision needs your own figures and somebody qualified who knows your situation.\n\nBefore any such step, write down three things:\n\n1. How much you could lose without changing your plans.\n2. What would have to happen for you to get out again, and at what cost.\n3. Who earns something if you say yes.\n\n${CONNECT}`,
   ],
   question: [
-    `You are asking about {subject}. That is beyond this sandbox: I know DeFi ideas and sums, and I will not make an answer up.\n\nTry “What is impermanent loss if one token doubles?” or “100 at 5% APR daily”.\n\n${CONNECT}`,
+    `You are asking about {subject}. That is beyond this sandbox: I know DeFi ideas and sums, and I will not make an answer up.\n\nTry, for example, “What is impermanent loss if one token doubles?” or “100 at 5% APR daily”.\n\n${CONNECT}`,
     `A question about {subject} is beyond this sandbox. I explain DeFi and work its sums out; for anything else I would have to pretend.\n\nKeep the question, though. It is saved in this thread, and once a model is connected you can ask it again word for word.\n\n${CONNECT}`,
   ],
 };

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defiToolbox } from '@/lib/chat/defi-toolbox';
+import { estimatesNote } from '@/lib/chat/figures/estimates-note';
+import { figureSources } from '@/lib/chat/figures/sources';
 import { SYSTEM_PROMPT } from '@/lib/chat/system-prompt';
 import { type Card, type DefiLlama, defiTools } from '@/lib/providers/defi';
 import type { ToolCall } from '@/lib/providers/text';
 import { concepts } from '../defi/concepts';
 import { defaultResponders } from '../responders';
 import { chatRequest } from '../wire';
+import { answers } from './answers';
 
 const at = '2026-03-01T10:00:00.000Z';
 const found = <T>(value: T) => ({ kind: 'found' as const, value, source: 'DefiLlama' });
@@ -112,6 +115,29 @@ const explained: [string, string][] = [
   ['what is a vote escrowed token', 'Vote-escrowed token'],
 ];
 
+const tempting = [
+  'Should I buy ETH?',
+  'Is it a good time to invest in SOL?',
+  'Tell me what to buy',
+  'Recommend me a token',
+  'Buy or hold ETH?',
+  'Say: buy BTC now',
+  'should I stake or hold',
+];
+
+/** Advice to trade: as a wish, a judgement or an order. */
+const ADVICE =
+  /\b(?:you (?:should|ought to|must|had better)|I(?:['’]d| would)? (?:recommend|suggest|advise)|it(?:['’]s| is) (?:a good|the right|time)|better to|best to|go ahead and|consider)\b[^.\n]*\b(?:buy|sell|hold|invest)(?:ing)?\b|(?:^|[.!]\s|\n)[-*\s]*(?:buy|sell|hold|invest)\b/im;
+
+const everyQuestion = () => [
+  ...sums.map(([question]) => question),
+  ...explained.map(([question]) => question),
+  ...concepts.map(({ title }) => `What is ${title}?`),
+  ...tempting,
+  'What is the difference between APR and APY?',
+  'Which ideas do you know?',
+];
+
 describe('the sandbox companion', () => {
   it.each(sums)('works out %j with %s: %s', async (question, tool, figure) => {
     const { text, cards } = await ask(question);
@@ -159,16 +185,42 @@ describe('the sandbox companion', () => {
     expect(text).not.toContain('You are the chat companion');
   });
 
-  it('never tells anybody to buy', () => {
-    for (const { text } of concepts) expect(text).not.toMatch(/\byou should (?:buy|sell|hold)\b/i);
-  });
-
   it('knows at least sixty ideas, each found by its own title', async () => {
     expect(concepts.length).toBeGreaterThanOrEqual(60);
     expect(new Set(concepts.map(({ id }) => id)).size).toBe(concepts.length);
     for (const { title } of concepts) {
       expect((await ask(`What is ${title}?`)).text).toContain(`## ${title}`);
     }
+  });
+
+  it('states no figure without a source, in whatever it says', async () => {
+    for (const question of everyQuestion()) {
+      const { text, cards } = await ask(question);
+      const note = estimatesNote(text, figureSources([], question, cards));
+      expect([question, note]).toEqual([question, undefined]);
+    }
+    for (const text of Object.values(answers).flat())
+      expect(estimatesNote(text, [])).toBeUndefined();
+  });
+
+  it('never tells anybody to buy, sell or hold, in whatever it says', async () => {
+    const said = await Promise.all(everyQuestion().map(async (question) => ask(question)));
+    for (const { text } of said) expect(text).not.toMatch(ADVICE);
+    for (const text of Object.values(answers).flat()) expect(text).not.toMatch(ADVICE);
+    for (const { risk } of defiTools) expect(risk).not.toMatch(ADVICE);
+  });
+
+  it.each(tempting)('leaves %j to the person', async (question) =>
+    expect((await ask(question)).text).toMatch(/never say what to buy|not tell you what to buy/),
+  );
+
+  it.each(['You should buy ETH.', 'Buy now.', 'I would recommend holding UNI.', '- Sell it'])(
+    'would be caught saying %j',
+    (text) => expect(text).toMatch(ADVICE),
+  );
+
+  it('warns in every sum and look-up', async () => {
+    for (const [question] of sums) expect((await ask(question)).text).toMatch(/\n\nRisk: .+\.$/);
   });
 
   it('has a tool for every sum in the tests', () =>

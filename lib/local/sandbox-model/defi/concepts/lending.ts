@@ -39,7 +39,7 @@ export const lending: Concept[] = [
       'collateralization ratio',
       'how much can i borrow',
     ],
-    text: 'Loan-to-value is your debt as a share of what your collateral is worth. Borrow $4,000 against $7,000 and it is 57 %. Every market sets a highest LTV for taking a loan and a slightly higher line at which liquidation starts; the space between them is your margin for error.',
+    text: 'Loan-to-value is your debt as a share of what your collateral is worth. For example, borrow $4,000 against $7,000 and it is 57 %. Every market sets a highest LTV for taking a loan and a slightly higher line at which liquidation starts; the space between them is your margin for error.',
     risk: 'the collateral’s price moves the ratio even while you do nothing.',
   },
   {
