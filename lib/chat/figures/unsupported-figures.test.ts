@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bigUsd, percent, plain, usd } from '@/lib/providers/defi/format';
 import { unsupportedFigures } from './unsupported-figures';
 
-const none = (answer: string, ...sources: string[]) => {
-  expect(unsupportedFigures(answer, sources)).toEqual([]);
-};
+const named = (answer: string, ...sources: string[]) => unsupportedFigures(answer, sources);
 
 describe('the figures of an answer', () => {
   it.each([
@@ -23,8 +21,8 @@ describe('the figures of an answer', () => {
     ['The price went up 2x.', 'price_ratio 2'],
     ['On a price of 1.234,50 € it earns 5,7 %.', '1234.5 5.72'],
   ])('%j rests on %j', (answer, source) => {
-    none(answer, source);
-    expect(unsupportedFigures(answer, [])).not.toEqual([]);
+    expect(named(answer, source)).toEqual([]);
+    expect(named(answer)).not.toEqual([]);
   });
 
   it.each([
@@ -40,7 +38,7 @@ describe('the figures of an answer', () => {
     ['| Pool | APY |\n|---|---|\n| A | 5.2 |', '5.1', ['5.2']],
     ['Pools:\n\n1. A pays 4 %\n2. B pays 5 %', '5 %', ['4 %']],
   ])('%j does not rest on %j', (answer, source, figures) =>
-    expect(unsupportedFigures(answer, [source])).toEqual(figures),
+    expect(named(answer, source)).toEqual(figures),
   );
 
   it.each([
@@ -64,12 +62,13 @@ describe('the figures of an answer', () => {
     '| Pool | Estimated APY |\n|---|---|\n| A | 5.2 |',
     'Nothing to count here.',
     '',
-  ])('need no source in %j', (answer) => none(answer));
+  ])('need no source in %j', (answer) => expect(named(answer)).toEqual([]));
 
   it('are estimates only in the sentence that says so', () =>
-    expect(
-      unsupportedFigures('My estimate is 12 %. The fee is 3 %. Ask me about it: 4 %.', []),
-    ).toEqual(['3 %', '4 %']));
+    expect(named('My estimate is 12 %. The fee is 3 %. Ask me about it: 4 %.')).toEqual([
+      '3 %',
+      '4 %',
+    ]));
 });
 
 const formats = [percent, usd, bigUsd, plain];
@@ -78,16 +77,18 @@ const amounts = fc.double({ min: 1e-4, max: 1e12, noNaN: true });
 describe('every figure', () => {
   it('rests on the exact number it was rounded from, in every format', () =>
     fc.assert(
-      fc.property(amounts, fc.constantFrom(...formats), (value, format) =>
-        none(`The yield is ${format(value)} of it.`, String(value)),
-      ),
+      fc.property(amounts, fc.constantFrom(...formats), (value, format) => {
+        expect(named(`The yield is ${format(value)} of it.`, String(value))).toEqual([]);
+      }),
     ));
 
   it('rests on itself', () =>
     fc.assert(
-      fc.property(amounts, fc.constantFrom(...formats), (value, format) =>
-        none(`The yield is ${format(value)} of it.`, `I read ${format(value)} there`),
-      ),
+      fc.property(amounts, fc.constantFrom(...formats), (value, format) => {
+        expect(
+          named(`The yield is ${format(value)} of it.`, `I read ${format(value)} there`),
+        ).toEqual([]);
+      }),
     ));
 
   it('is named when the only number there is lies further away than rounding explains', () =>
@@ -96,17 +97,17 @@ describe('every figure', () => {
         fc.double({ min: 2, max: 1e9, noNaN: true }),
         fc.double({ min: 1.05, max: 20, noNaN: true }),
         (value, factor) => {
-          const named = unsupportedFigures(`It costs ${usd(value)}.`, [String(value * factor)]);
-          expect(named).toEqual([usd(value)]);
+          const figures = named(`It costs ${usd(value)}.`, String(value * factor));
+          expect(figures).toEqual([usd(value)]);
         },
       ),
     ));
 
   it('needs no source when the words before it say "about"', () =>
     fc.assert(
-      fc.property(amounts, fc.constantFrom(...formats), (value, format) =>
-        none(`The yield is about ${format(value)} a year.`),
-      ),
+      fc.property(amounts, fc.constantFrom(...formats), (value, format) => {
+        expect(named(`The yield is about ${format(value)} a year.`)).toEqual([]);
+      }),
     ));
 
   it('stands in the answer as it is named, whatever the text', () =>
@@ -136,7 +137,7 @@ describe('every figure', () => {
         (parts) => {
           const answer = parts.join('');
           const bare = answer.replaceAll('**', '');
-          for (const figure of unsupportedFigures(answer, [])) expect(bare).toContain(figure);
+          for (const figure of named(answer)) expect(bare).toContain(figure);
         },
       ),
       { numRuns: 500 },

@@ -15,12 +15,23 @@ export interface WrittenNumber {
 }
 
 const SCALES: Record<string, number> = {
-  ...{ k: 1e3, thousand: 1e3, lakh: 1e5, m: 1e6, mn: 1e6, million: 1e6, crore: 1e7 },
-  ...{ b: 1e9, bn: 1e9, billion: 1e9, t: 1e12, tn: 1e12, trillion: 1e12 },
+  k: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  t: 1e12,
+  tn: 1e12,
+  thousand: 1e3,
+  lakh: 1e5,
+  million: 1e6,
+  crore: 1e7,
+  billion: 1e9,
+  trillion: 1e12,
 };
 const DIGITS = String.raw`\d+(?:[.,]\d+|[\u00a0\u202f]\d{3}(?!\d))*|\.\d+`;
 const CURRENCY = String.raw`(?:US)?\$|[€£¥₹]|(?:USD|EUR|GBP|INR|JPY|CHF)(?=\s)`;
-const SCALE = String.raw`\s?(?:[Tt]housand|[Ll]akh|[Mm]illion|[Cc]rore|[Bb]illion|[Tt]rillion|[MBT]n?)|[kKmbt]n?`;
+const SCALE = String.raw`\s?(?:[Tt]housand|[Ll]akh|[Mm]illion|[Cc]rore|[Bb]illion|[Tt]rillion|[MBT]n?)|[kK]|[mbt]n?`;
 const PERCENT = String.raw`%|[Pp]er\s?cent|percentage points?|AP[RY]|bps|basis points?`;
 const MONEY = String.raw`[€₹]|dollars?|cents?|euros?|pounds?|rupees?|USD|EUR|GBP|INR|JPY|CHF|gwei`;
 const SYMBOL = String.raw`[a-z]{0,3}[A-Z]{2,}\w*`;
