@@ -3,9 +3,9 @@ import { annotationLine, deltaLine, EventStream } from './event-stream';
 
 afterEach(() => vi.useRealTimers());
 
-const open = () => {
+const open = (stallMs?: number) => {
   let hasLeft = false;
-  const stream = new EventStream(() => (hasLeft = true));
+  const stream = new EventStream(() => (hasLeft = true), stallMs);
   return { stream, reader: stream.response().body!.getReader(), hasLeft: () => hasLeft };
 };
 const text = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
@@ -68,5 +68,28 @@ describe('an event stream', () => {
     expect(hasLeft()).toBe(true);
     stream.write(deltaLine('more'));
     stream.finish();
+  });
+
+  it('takes a reader who stays but does not read for gone', async () => {
+    const { stream, reader, hasLeft } = open(40);
+    stream.write(deltaLine('x'.repeat(40_000)));
+    await stream.drained();
+    expect(hasLeft()).toBe(true);
+    await expect(reader.read()).rejects.toThrow('stopped reading');
+  });
+
+  it('leaves a reader about a minute, and as long again after every read', async () => {
+    vi.useFakeTimers();
+    const { stream, reader, hasLeft } = open();
+    stream.write(deltaLine('x'.repeat(40_000)));
+    void stream.drained();
+    await vi.advanceTimersByTimeAsync(45_000);
+    await reader.read();
+    stream.write(deltaLine('x'.repeat(40_000)));
+    void stream.drained();
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(hasLeft()).toBe(false);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(hasLeft()).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 const HEARTBEAT_MS = 15_000;
+const STALL_MS = 60_000;
 const encoder = new TextEncoder();
 const HEARTBEAT = encoder.encode(': still here\n\n');
 
@@ -22,7 +23,7 @@ export function annotationLine(event: object): string {
 /**
  * A server-sent event stream that a run writes into. Nothing is sent, heartbeats included, before the
  * first write, so that an early failure still has its own status; `onLeave` is called when the reader
- * goes away.
+ * goes away, or stays and reads nothing for `stallMs`.
  */
 export class EventStream {
   /** Resolves at the first write. */
@@ -34,16 +35,16 @@ export class EventStream {
   private heartbeat: NodeJS.Timeout | undefined;
   private isOpen = true;
 
-  constructor(onLeave: () => void) {
+  constructor(
+    private readonly onLeave: () => void,
+    private readonly stallMs = STALL_MS,
+  ) {
     this.started = new Promise((resolve) => (this.begin = resolve));
     this.readable = new ReadableStream<Uint8Array>(
       {
         start: (controller) => void (this.controller = controller),
         pull: () => this.resume?.(),
-        cancel: () => {
-          this.shut();
-          onLeave();
-        },
+        cancel: () => this.leave(),
       },
       new ByteLengthQueuingStrategy({ highWaterMark: 16 * 1024 }),
     );
@@ -57,11 +58,15 @@ export class EventStream {
     this.begin();
   }
 
-  /** Resolves when the reader has caught up; a run awaits it between batches (back-pressure). */
+  /**
+   * Resolves when the reader has caught up or is taken for gone; a run awaits it between batches
+   * (back-pressure).
+   */
   async drained(): Promise<void> {
-    while (this.isOpen && (this.controller?.desiredSize ?? 1) <= 0) {
-      await new Promise<void>((resolve) => (this.resume = resolve));
-    }
+    if (!this.isBehind()) return;
+    const timer = setTimeout(() => this.giveUp(), this.stallMs);
+    while (this.isBehind()) await new Promise<void>((resolve) => (this.resume = resolve));
+    clearTimeout(timer);
   }
 
   send(event: object): void {
@@ -89,10 +94,26 @@ export class EventStream {
     return new Response(this.readable, { headers: HEADERS });
   }
 
+  private isBehind(): boolean {
+    return this.isOpen && (this.controller?.desiredSize ?? 1) <= 0;
+  }
+
   private close(): void {
     if (!this.isOpen) return;
     this.shut();
     this.controller?.close();
+  }
+
+  /** Drops what waits for a reader who does not read, so that neither a lease nor an upstream is held. */
+  private giveUp(): void {
+    this.leave();
+    // By this name Next takes it for a connection that ended, not for a failure of ours
+    this.controller?.error(new DOMException('The reader stopped reading.', 'AbortError'));
+  }
+
+  private leave(): void {
+    this.shut();
+    this.onLeave();
   }
 
   private shut(): void {

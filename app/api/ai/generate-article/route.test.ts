@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { streamLeases } from '@/db/schema';
 import { getUsage } from '@/db/usage';
 import { listCreations } from '@/db/creations';
 import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
@@ -28,6 +31,7 @@ afterAll(async () => {
   await api.close();
   await model.close();
 });
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   person += 1;
   model.requests.length = 0;
@@ -197,6 +201,22 @@ describe('POST /api/ai/generate-article', () => {
       .poll(async () => (await listCreations(api.db, me())).creations[0]?.isPartial)
       .toBe(true);
     expect(await getUsage(api.db, me())).toBe(1);
+  });
+
+  it('lets go of a reader who stays but does not read, and keeps what was written', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    model.script({ deltas: Array.from({ length: 2_000 }, () => 'many words '.repeat(100)) });
+    const response = await post({ headers: stream });
+    await sleep(300);
+    await vi.advanceTimersByTimeAsync(61_000);
+    vi.useRealTimers();
+    await expect.poll(() => model.left).toBe(1);
+    await expect
+      .poll(async () => (await listCreations(api.db, me())).creations[0]?.isPartial)
+      .toBe(true);
+    const leases = await api.db.select().from(streamLeases).where(eq(streamLeases.userId, me()));
+    expect(leases).toMatchObject([{ leases: {} }]);
+    await expect(response.text()).rejects.toThrow('stopped reading');
   });
 
   it('makes exactly one upstream call for 50 parallel requests against an allowance of 1', async () => {
