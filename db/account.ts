@@ -32,16 +32,15 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
         )
         select media_key as key from gone where media_key is not null`,
     );
-    const { reports, usageDays, streamLeases, idempotencyKeys, keptPictures, threads, draws } =
-      tables;
     for (const table of [
-      reports,
-      usageDays,
-      streamLeases,
-      idempotencyKeys,
-      keptPictures,
-      threads,
-      draws,
+      tables.reports,
+      tables.usageDays,
+      tables.runReservations,
+      tables.streamLeases,
+      tables.idempotencyKeys,
+      tables.keptPictures,
+      tables.threads,
+      tables.draws,
     ]) {
       await tx.delete(table).where(eq(table.userId, userId));
     }

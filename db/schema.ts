@@ -119,6 +119,18 @@ export const usageTotals = pgTable('usage_totals', {
   runs: integer('runs').notNull().default(0),
 });
 
+/** A run that was taken from the allowance and has not ended: its end deletes the row, and may refund it. */
+export const runReservations = pgTable(
+  'run_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    day: date('day').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('run_reservations_age').on(table.createdAt)],
+);
+
 /** One row a person: `leases` maps a lease id to the second (Unix time) at which it lapses. */
 export const streamLeases = pgTable('stream_leases', {
   userId: text('user_id').primaryKey(),

@@ -8,16 +8,18 @@ import {
   usageDays,
   webhookEvents,
 } from './schema';
+import { refundLostRuns } from './usage';
 
 const BATCH = 500;
 const MOST_BATCHES = 40;
 
 /**
- * Deletes what has expired, creations that were put away ten minutes ago and conversations a month ago;
+ * Gives back runs that never ended, and deletes what has expired, creations that were put away ten minutes ago and conversations a month ago;
  * pictures are queued in `media_deletions`. Small steps that run beside the traffic, on any number of
  * instances.
  */
 export async function sweep(db: Database): Promise<void> {
+  await refundLostRuns(db);
   for (const table of [idempotencyKeys, keptPictures, lookupCache]) {
     await db.delete(table).where(lte(table.expiresAt, sql`now()`));
   }

@@ -9,6 +9,7 @@ import {
 import { sweep } from '@/db/sweep';
 import { describeError, log } from '@/lib/log';
 import { deleteMedia } from '@/lib/providers/media';
+import { settleOwedRuns } from './settle-run';
 
 const EVERY_MS = 5 * 60_000;
 const UNDO_MINUTES = 10;
@@ -18,13 +19,14 @@ const RETRY_MINUTES = 30;
 const orphans = new Set<string>();
 
 /**
- * Deletes what has expired and the stored pictures nothing refers to any more; a picture whose store
+ * Settles runs that could not be, deletes what has expired and the stored pictures nothing refers to any more; a picture whose store
  * does not answer is tried again half an hour later.
  */
 export async function keepHouse(
   db: Database,
   remove: (key: string) => Promise<void> = deleteMedia,
 ): Promise<void> {
+  await settleOwedRuns(db);
   const lost = [...orphans];
   await queueMediaDeletions(db, lost, UNDO_MINUTES);
   for (const key of lost) orphans.delete(key);

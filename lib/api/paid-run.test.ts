@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runReservations } from '@/db/schema';
 import { getUsage } from '@/db/usage';
+import { keepHouse } from './housekeeping';
 import { startTestApi, type TestApi } from './testing';
 
 let api: TestApi;
@@ -60,4 +63,19 @@ it('refuses a key for another request, frees it when its run fails, and keeps pe
   await paid.abandon();
   expect(await getUsage(api.db, `user_${person}`)).toBe(0);
   expect(await statusOf(begin({ input: { prompt: 'coffee' } }))).toBe('begun');
+});
+
+it('settles what the database was away for when it is back, once', async () => {
+  const unfinished = await api.db.$count(runReservations);
+  const [failed, fine] = [await run(begin({ key: 'failed' })), await run(begin({ key: 'fine' }))];
+  await api.db.execute(sql`alter table run_reservations rename to away`);
+  await failed.abandon();
+  await fine.complete({ status: 200, response: {} }, { isCharged: true });
+  await expect(keepHouse(api.db)).rejects.toThrow();
+  await api.db.execute(sql`alter table away rename to run_reservations`);
+  expect(await getUsage(api.db, `user_${person}`)).toBe(2);
+  await keepHouse(api.db);
+  await keepHouse(api.db);
+  expect(await getUsage(api.db, `user_${person}`)).toBe(1);
+  expect(await api.db.$count(runReservations)).toBe(unfinished);
 });

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@/db/database';
 import { claimKey, completeKey, releaseKey, renewKey } from '@/db/idempotency';
 import { acquireStream, releaseStream, renewStream } from '@/db/streams';
-import { refundRun, reserveRun } from '@/db/usage';
+import { reserveRun } from '@/db/usage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { dailyLimit, secondsToMidnight } from './allowance';
 import type { User } from './auth';
+import { settleRun } from './settle-run';
 
 /** How long a key is held without a word from its run, and how often a run says that it is at work. */
 interface Lease {
@@ -69,7 +70,7 @@ export async function beginPaidRun(
     await freeKey().catch(() => undefined);
     throw error;
   });
-  const refund = () => refundRun(db, { userId: user.id, day: reserved.day });
+  const refund = () => settleRun(db, reserved.id, false);
   const endStream = isStream
     ? await takeStream(db, user, async () => void (await Promise.all([freeKey(), refund()])))
     : undefined;
@@ -82,7 +83,7 @@ export async function beginPaidRun(
       await Promise.all([
         endStream?.(),
         scope && completeKey(db, { ...scope, ...answer }),
-        isCharged ? undefined : refund(),
+        settleRun(db, reserved.id, isCharged),
       ]);
     },
     async abandon() {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '../../database';
 import { drawCard } from '../../draws';
 import { claimKey, completeKey, releaseKey, renewKey } from '../../idempotency';
 import { acquireStream, releaseStream, renewStream } from '../../streams';
-import { getUsage, refundRun, reserveRun } from '../../usage';
+import { runReservations } from '../../schema';
+import { chargeRun, getUsage, refundLostRuns, refundRun, reserveRun } from '../../usage';
 import { forgetWebhookEvent, recordWebhookEvent } from '../../webhook-events';
 import { atOnce, newUser } from '../sample';
 
@@ -20,14 +22,15 @@ export function limitsSuite(db: () => Database): void {
       const answers = await atOnce(50, () =>
         reserveRun(db(), { userId, day, dailyLimit: 1, dailyCap: 0 }),
       );
-      expect(answers.filter(({ isReserved }) => isReserved)).toHaveLength(1);
+      const [granted, ...more] = answers.filter((answer) => answer.isReserved);
+      expect([granted?.isReserved, more]).toEqual([true, []]);
       expect(await getUsage(db(), userId, day)).toBe(1);
-      await refundRun(db(), { userId, day });
+      await refundRun(db(), granted?.id ?? '');
     }
-    await refundRun(db(), { userId, day });
     expect(await getUsage(db(), userId, day)).toBe(0);
     expect(await reserveRun(db(), { userId, day, dailyLimit: 1, dailyCap: 1 })).toEqual({
       isReserved: true,
+      id: expect.any(String),
       day,
       userRuns: 1,
       allRuns: 1,
@@ -48,6 +51,44 @@ export function limitsSuite(db: () => Database): void {
     expect(answers.some((answer) => !answer.isReserved && answer.refusedBy === 'everybody')).toBe(
       true,
     );
+  });
+
+  /** Reserves a run of a person on a day, and answers its id. */
+  async function reserve(userId: string, day: string): Promise<string> {
+    const reserved = await reserveRun(db(), { userId, day, dailyLimit: 9, dailyCap: 9 });
+    if (!reserved.isReserved) throw new Error(reserved.refusedBy);
+    return reserved.id;
+  }
+
+  test('a run is given back once, however often it is asked, and never after it was charged', async () => {
+    const [userId, day] = [newUser(), newDay()];
+    const ids = [
+      await reserve(userId, day),
+      await reserve(userId, day),
+      await reserve(userId, day),
+    ];
+    await chargeRun(db(), ids[0] ?? '');
+    await atOnce(20, (index) => refundRun(db(), ids[index % 2] ?? ''));
+    expect(await getUsage(db(), userId, day)).toBe(2);
+    const next = await reserveRun(db(), { userId, day, dailyLimit: 9, dailyCap: 9 });
+    expect(next).toMatchObject({ userRuns: 3, allRuns: 3 });
+  });
+
+  test('a run that never ended is given back once, an hour later', async () => {
+    const [userId, day] = [newUser(), newDay()];
+    const [lost, charged] = [await reserve(userId, day), await reserve(userId, day)];
+    await reserve(userId, day);
+    await chargeRun(db(), charged);
+    await refundLostRuns(db());
+    expect(await getUsage(db(), userId, day)).toBe(3);
+    await db()
+      .update(runReservations)
+      .set({ createdAt: sql`now() - interval '61 minutes'` })
+      .where(eq(runReservations.id, lost));
+    await atOnce(5, () => refundLostRuns(db()));
+    expect(await getUsage(db(), userId, day)).toBe(2);
+    await refundRun(db(), lost);
+    expect(await getUsage(db(), userId, day)).toBe(2);
   });
 
   test('a person has two live streams, whoever asks, and lapsed ones are free', async () => {
