@@ -1,16 +1,9 @@
 import type { NextConfig } from 'next';
 import { assertDeployable } from './lib/deploy-guard';
 import { securityHeaders } from './lib/security-headers';
+import { untraced } from './lib/untraced';
 
 const emulator = process.env.CLERK_EMULATOR_URL;
-
-/** What no function carries; the embedded database only where a real one is named when it is built. */
-const notServed = [
-  './.data/**/*',
-  './lib/local/**/*',
-  './e2e/**/*',
-  ...(process.env.DATABASE_URL ? ['./node_modules/@electric-sql/**/*'] : []),
-];
 
 const config: NextConfig = {
   output: 'standalone',
@@ -23,7 +16,14 @@ const config: NextConfig = {
     '@electric-sql/pglite',
     '@techstark/opencv-js',
   ],
-  outputFileTracingExcludes: { '*': notServed },
+  outputFileTracingExcludes: {
+    '*': untraced(process.env),
+    // Next's renderer of social pictures, in every page's trace and used by no page
+    '/page': [
+      './node_modules/next/dist/compiled/@vercel/og/**/*',
+      './node_modules/{sharp,@img}/**/*',
+    ],
+  },
   outputFileTracingIncludes: {
     // The server brings its database to the newest migration before it answers
     '/*': ['./db/migrations/**/*'],

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { closeDatabase, getDatabase, openDatabase } from './client';
+import { getDatabase, openDatabase } from './client';
+import { closeDatabase } from './process-database';
 import { countCreations } from './creations';
 import { asDatabaseError } from './errors';
 import { testFolder } from './testing/children';

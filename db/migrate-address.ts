@@ -1,5 +1,5 @@
 import { applyMigrations } from './apply-migrations';
-import { openDatabase } from './client';
+import { openPostgres } from './postgres';
 
 const PATIENCE = { connectMs: 15_000, statementMs: 3_600_000, idleMs: 10_000 };
 
@@ -8,11 +8,7 @@ const directAddress = (url: string) => url.replace(/-pooler(?=\.[^/]*\.neon\.tec
 
 /** Migrates the PostgreSQL at an address and answers a line for the terminal. Safe with several at once. */
 export async function migrateAddress(url: string): Promise<string> {
-  const opened = await openDatabase({
-    url: directAddress(url),
-    dataDir: '',
-    patience: PATIENCE,
-  });
+  const opened = await openPostgres(directAddress(url), { patience: PATIENCE });
   try {
     const applied = await applyMigrations(opened.db);
     if (applied === 0) return 'The database is up to date.';

@@ -34,7 +34,7 @@ async function endServer(): Promise<void> {
   setTimeout(() => process.exit(143), GRACE_MS + LAST_MS).unref();
   log.info('server.draining');
   await inTime(drain(GRACE_MS), GRACE_MS + LAST_MS / 2);
-  const { closeDatabase } = await import('@/db/client');
+  const { closeDatabase } = await import('@/db/process-database');
   await closeDatabase().catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
-import type { Database, OpenedDatabase } from '@/db/database';
+import type { Database } from '@/db/database';
+import { shared } from '@/db/process-database';
 import { openTestDatabase } from '@/db/test-database';
 
 export const TEST_ORIGIN = 'http://mise.test';
@@ -21,8 +22,6 @@ export interface TestApi {
   ): Request;
   close(): Promise<void>;
 }
-
-const shared = globalThis as { miseDatabase?: Promise<OpenedDatabase> | undefined };
 
 /**
  * What a route test needs: an environment, keys that sign tokens, and a fresh migrated database as the

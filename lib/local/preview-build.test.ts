@@ -42,9 +42,10 @@ it('builds again for a changed, added or touched source', async () => {
   expect(await isStale()).toBe(true);
 });
 
-it('builds again for another public variable or another address of the emulator', async () => {
+it('builds again for another public variable, address of the emulator or engine left out', async () => {
   const { isStale } = await builtProject();
   expect(await isStale({ NEXT_PUBLIC_X: '1' })).toBe(true);
+  expect(await isStale({ CLOUDINARY_URL: 'cloudinary://k:s@demo' })).toBe(true);
   expect(await isStale({}, { ...env, CLERK_EMULATOR_URL: 'http://127.0.0.1:5' })).toBe(true);
 });
 

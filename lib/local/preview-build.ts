@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { untraced } from '@/lib/untraced';
 import type { Values } from './env-files';
 import { writeFileAtomic } from './atomic-file';
 
@@ -52,10 +53,11 @@ async function fingerprint(
   root: string,
 ): Promise<string> {
   const hash = createHash('sha256');
-  const fixed = Object.entries({ ...values, ...env })
+  const all = { ...values, ...env };
+  const fixed = Object.entries(all)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'CLERK_EMULATOR_URL')
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  hash.update(JSON.stringify(fixed));
+  hash.update(JSON.stringify([fixed, untraced(all)]));
   for (const folder of ['app', 'components', 'db', 'lib', 'public', '.']) {
     await addFolder(hash, join(root, folder), folder !== '.');
   }

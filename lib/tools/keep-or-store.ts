@@ -1,7 +1,8 @@
 import { deleteKeptPicture, getKeptPicture, keepPicture } from '@/db/kept-pictures';
 import { AppError } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
-import { type MediaStore, type Picture, reencode, type StoredPicture } from '@/lib/providers/media';
+import type { MediaStore, Picture, StoredPicture } from '@/lib/providers/media';
+import { reencode } from '@/lib/providers/media/picture';
 import type { RunContext } from './define';
 
 interface Making extends Pick<RunContext, 'user' | 'database' | 'idempotencyKey'> {

@@ -15,6 +15,7 @@ import {
 import { reencode } from '@/lib/providers/media/picture';
 import type { CutoutEngine } from './engine';
 import { cutoutFailures } from './failures';
+import { cropTo, placeBack, regionOf } from './subject-crop';
 
 const EFFECT = 'e_background_removal/f_png';
 const LARGEST = 100 * 1024 * 1024;
@@ -33,8 +34,9 @@ export interface CloudinaryCutoutOptions {
 
 /**
  * Cloudinary's background removal: the photo is uploaded, the derived picture is fetched once it is
- * made (until then its address answers 423), and the upload is deleted again. Source: Cloudinary
- * transformation reference, "e_background_removal".
+ * made (until then its address answers 423), and the upload is deleted again. It cannot be told where
+ * the subject is, so of a photo with a box only the box is sent. Source: Cloudinary transformation
+ * reference, "e_background_removal".
  */
 export function cloudinaryCutout(
   client: CloudinaryClient,
@@ -66,11 +68,13 @@ export function cloudinaryCutout(
 
   return {
     source: 'Cut by Cloudinary',
-    async remove({ photo }, signal) {
+    async remove({ photo, box }, signal) {
       // Written again first: where a photo was taken does not leave this server
-      const { bytes } = await reencode(photo);
+      const upright = await reencode(photo);
+      const region = box && regionOf(box, upright);
+      const bytes = region ? await cropTo(upright, region) : upright.bytes;
       signal.throwIfAborted();
-      return throughBreaker(breaker, () => cut(bytes, signal), {
+      const picture = await throughBreaker(breaker, () => cut(bytes, signal), {
         resting: cutoutFailures.resting,
         judge: (error) => {
           if (signal.aborted) return 'release';
@@ -78,6 +82,7 @@ export function cloudinaryCutout(
           return error instanceof AppError && error.code === 'unprocessable' ? 'succeed' : 'fail';
         },
       });
+      return region ? placeBack(picture.bytes, region, upright) : picture;
     },
   };
 }

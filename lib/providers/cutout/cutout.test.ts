@@ -114,6 +114,34 @@ describe('the Cloudinary engine', () => {
     expect(cloudinary.assets.size).toBe(0);
   });
 
+  it('sends the box alone, and puts what comes back in its place', async () => {
+    let sent: Buffer | undefined;
+    const set = cloudinary.assets.set.bind(cloudinary.assets);
+    cloudinary.assets.set = (id, asset) => {
+      sent = asset.bytes;
+      return set(id, asset);
+    };
+    const box = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
+    const red = { r: 255, g: 0, b: 0, alpha: 1 };
+    const [width, height] = [scene.width / 2, scene.height / 4].map(Math.ceil) as [number, number];
+    const cut = await sharp({ create: { width, height, channels: 4, background: red } })
+      .png()
+      .toBuffer();
+    const before = derived;
+    derived = [cut];
+    const picture = await engines.cloudinary.remove({ photo: scene.photo, box }, stay);
+    derived = before;
+    expect(await sharp(sent).metadata()).toMatchObject({ width, height });
+    expect(picture).toMatchObject({ width: scene.width, height: scene.height });
+    const { info } = await sharp(picture.bytes).trim().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({
+      width,
+      height,
+      trimOffsetLeft: -Math.floor(scene.width / 4),
+      trimOffsetTop: -Math.floor(scene.height / 2),
+    });
+  });
+
   it('gives up on a picture that is never made', async () => {
     expect(await withDerived([423])).toMatchObject({ code: 'upstream_timeout' });
   });

@@ -11,10 +11,7 @@ export type { CutoutEngine, CutoutRequest, SubjectBox } from './engine';
 const UPLOAD_TIMEOUT_MS = 30_000;
 const EMBEDDED = { waiting: 2, timeoutMs: 30_000, idleMs: 60_000 };
 
-/**
- * Cloudinary's background removal where it is configured, else the embedded one. A photo with a box is
- * always cut here: Cloudinary cannot be told where the subject is.
- */
+/** Cloudinary's background removal where it is configured, else the embedded one. */
 export function pickCutout(values: Env, embedded: () => CutoutEngine): CutoutEngine {
   if (!values.CLOUDINARY_URL) return embedded();
   const account = cloudinaryAccount(values.CLOUDINARY_URL);
@@ -33,7 +30,7 @@ const shared = globalThis as { miseCutout?: CutoutEngine };
 
 const embedded = () => (shared.miseCutout ??= embeddedCutout(EMBEDDED));
 
-/** The engine for a photo. */
-export function getCutout(hasBox: boolean, values: Env = env()): CutoutEngine {
-  return hasBox ? embedded() : pickCutout(values, embedded);
+/** The engine of this process. */
+export function getCutout(): CutoutEngine {
+  return pickCutout(env(), embedded);
 }

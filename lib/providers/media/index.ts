@@ -9,7 +9,7 @@ import { isLocalKey, localMedia } from './local';
 import type { MediaStore } from './store';
 
 export type { MediaStore, StoredPicture } from './store';
-export { reencode, type Picture } from './picture';
+export type { Picture } from './picture';
 
 const UPLOAD_TIMEOUT_MS = 30_000;
 

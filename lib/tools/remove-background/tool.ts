@@ -25,20 +25,19 @@ export const removeBackground = defineTool({
     image: z.instanceof(File, { error: 'Choose a picture.' }),
     box: box.optional(),
   }),
-  uses: { media: getMedia, cutoutFor: () => (hasBox: boolean) => getCutout(hasBox) },
+  uses: { media: getMedia, cutout: getCutout },
   storedPrompt: () => 'Remove background from image',
-  async run({ image, box: subject }, { media, cutoutFor, signal, ...context }) {
-    const engine = cutoutFor(subject !== undefined);
+  async run({ image, box: subject }, { media, cutout, signal, ...context }) {
     const stored = await keepOrStore({ ...context, endpoint, media }, async () => {
       const photo = new Uint8Array(await image.arrayBuffer());
-      const picture = await engine.remove({ photo, box: subject }, signal);
-      return { picture, meta: { source: engine.source } };
+      const picture = await cutout.remove({ photo, box: subject }, signal);
+      return { picture, meta: { source: cutout.source } };
     });
     return {
       content: stored.url,
       mediaKey: stored.key,
       data: { kind: 'cutout', width: stored.width, height: stored.height },
-      source: String(stored.meta.source ?? engine.source),
+      source: String(stored.meta.source ?? cutout.source),
     };
   },
 });

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCreation, newUser } from '@/db/testing/sample';
 import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { reencode } from '@/lib/providers/media/picture';
 
 let api: TestApi;
 let route: typeof import('./route');
@@ -44,7 +45,7 @@ async function unpack(response: Response): Promise<Map<string, Buffer>> {
 it('packs Markdown, JSON and pictures of one person and of nobody else', async () => {
   const [user, other] = [newUser(), newUser()];
   const pixel = sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } });
-  const picture = await media.reencode(await pixel.png().toBuffer());
+  const picture = await reencode(await pixel.png().toBuffer());
   const { url, key } = await media.localStore().put(picture);
   const shown = await addCreation(api.db, { userId: user, content: url, mediaKey: key });
   const gone = await addCreation(api.db, { userId: user, content: '/api/media/gone.png' });
