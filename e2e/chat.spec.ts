@@ -8,6 +8,7 @@ test('a question is answered exactly, and its card computes again in place', asy
   const message = page.getByLabel('Message', { exact: true });
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(page.getByText('Hello, I am your DeFi companion')).toBeVisible();
+  await expect(page.getByText('Answered by the built-in sandbox')).toBeVisible();
   await expect(send).toBeDisabled();
   await message.fill('  \n ');
   await expect(send).toBeDisabled();
@@ -25,6 +26,9 @@ test('a question is answered exactly, and its card computes again in place', asy
   await expect(card.getByText('5.72 %', { exact: true }).first()).toBeVisible();
   await card.getByRole('button', { name: /Change inputs/ }).click();
   await expect(card.getByText('Value function of weighted pools')).toBeVisible();
+  await expect(card.getByText('loss = r^w ÷')).toBeVisible();
+  await expect(card.getByText(/worked out .*\d:\d\d/)).toBeVisible();
+  await expect(card.getByText('The loss becomes permanent')).toBeVisible();
   await card.getByLabel('New price ÷ old price').fill('4');
   await expect(card.getByText('20.00 %', { exact: true }).first()).toBeVisible();
   await expect(card.getByText('your figures')).toBeVisible();
@@ -51,6 +55,15 @@ test('a question is answered exactly, and its card computes again in place', asy
   await expect(page).toHaveURL('/chat');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('button', { name: 'Pools', exact: true })).toBeVisible();
+});
+
+test('a suggested question is asked at once', async ({ page }) => {
+  await openAsNew(page, '/chat');
+  const suggestions = page.getByRole('list', { name: 'Suggested questions' });
+  await suggestions.getByRole('button', { name: /^I borrow \$4,000/ }).click();
+  await expect(suggestions).toBeHidden();
+  const card = page.getByRole('region', { name: 'Loan health' });
+  await expect(card.getByText('$2,500.00', { exact: true }).first()).toBeVisible();
 });
 
 test('a stopped answer is kept as far as it got, and can be asked again', async ({ page }) => {

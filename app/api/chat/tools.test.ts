@@ -136,6 +136,14 @@ describe('tools in the chat', () => {
     expect(textOf(events)).toBe('Enough.');
   });
 
+  it('runs at most four of the calls in one step', async () => {
+    const one = { name: 'impermanent_loss', arguments: '{"price_ratio":2}' };
+    const many = { toolCalls: Array.from({ length: 6 }, () => one), end: 'stop' as const };
+    model.script(many, { deltas: ['Enough.'] });
+    expect(cardsOf(await ask())).toHaveLength(4);
+    expect(toolAnswers(1)).toHaveLength(4);
+  });
+
   it('ends a model that only ever asks for tools as a failure, uncharged', async () => {
     model.script(call('impermanent_loss', { price_ratio: 2 }));
     const events = await ask();

@@ -19,14 +19,13 @@ export function sentences(markdown: string): Sentence[] {
     .replace(ABBREVIATION, '$1')
     .replaceAll('**', '');
   let lead = '';
-  let isInTable = false;
+  let header = '';
   return prose.split('\n').flatMap((line) => {
     if (line.trim() === '') return [];
-    if (ROW.test(line) && !isInTable) lead += ` ${line}`;
-    isInTable = ROW.test(line);
+    header = ROW.test(line) ? header || line : '';
     const isItem = ITEM.test(line);
     const texts = line.replace(ITEM, '').split(/(?<=[.!?।])\s+/u);
-    const found = texts.map((text) => ({ text, lead: isItem ? lead : '' }));
+    const found = texts.map((text) => ({ text, lead: isItem ? `${lead} ${header}` : '' }));
     if (!isItem) lead = /:[*_]*\s*$/.test(line) ? (texts.at(-1) ?? '') : '';
     return found;
   });

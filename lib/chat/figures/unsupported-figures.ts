@@ -1,6 +1,8 @@
 import { claimedFigures } from './claims';
 import { type WrittenNumber, writtenNumbers } from './written-number';
 
+type Kind = WrittenNumber['kind'];
+
 /** Set by Ethereum's own rules: a validator's least stake and the gas of a plain transfer. */
 const FIXED = new Set(['32 ETH', '21,000']);
 
@@ -10,27 +12,27 @@ const FIXED = new Set(['32 ETH', '21,000']);
  * they are a whole, a peg, parity.
  */
 export function unsupportedFigures(answer: string, sources: readonly string[]): string[] {
-  const claims = claimedFigures(answer);
-  if (claims.length === 0) return [];
-  const known = sources.flatMap(writtenNumbers);
-  const unsupported = claims.filter(
-    (claim) =>
-      claim.value !== 0 &&
-      claim.value !== 1 &&
-      !FIXED.has(claim.text) &&
-      !known.some((source) => supports(source, claim)),
+  const claims = claimedFigures(answer).filter(
+    ({ text, value }) => value !== 0 && value !== 1 && !FIXED.has(text),
   );
+  if (claims.length === 0) return [];
+  const numbers = sources.flatMap(writtenNumbers);
+  const readAs = (kind: Kind) => numbers.flatMap((number) => readings(number, kind));
+  const known: Record<Kind, number[]> = {
+    percent: readAs('percent'),
+    money: readAs('money'),
+    ratio: readAs('ratio'),
+    plain: readAs('plain'),
+  };
+  const unsupported = claims.filter(({ kind, value, slack }) => {
+    const most = slack + value * 1e-9;
+    return !known[kind].some((read) => Math.abs(read - value) <= most);
+  });
   return [...new Set(unsupported.map(({ text }) => text))];
 }
 
-function supports(source: WrittenNumber, { kind, value, slack }: WrittenNumber): boolean {
-  return readings(source, kind).some(
-    (read) => Math.abs(read - value) <= slack + Math.abs(value) * 1e-9,
-  );
-}
-
 /** What a source's number may be for a figure of a kind; a bare 5 is 5 %, $5 or 5. */
-function readings({ kind, value }: WrittenNumber, wanted: WrittenNumber['kind']): number[] {
+function readings({ kind, value }: WrittenNumber, wanted: Kind): number[] {
   if (kind === wanted) return [value];
   if (kind === 'plain') return wanted === 'percent' ? [value, value / 100] : [value];
   if (wanted === 'plain') return kind === 'percent' ? [value, value * 100] : [value];

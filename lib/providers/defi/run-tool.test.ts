@@ -75,6 +75,29 @@ describe('running a tool', () => {
   });
 
   it.each([
+    ['protocol_tvl', { protocol: 'aave' }, '$1.5B is locked in aave.'],
+    ['chain_tvl', { chain: 'base' }, '$2.5B is locked on Base.'],
+    ['token_price', { token: 'eth' }, 'One ETH costs $3,000.50.'],
+    ['best_yields', {}, 'The highest of 1 is 9.00 % a year: USDC at aave-v3 on Base.'],
+  ])(
+    '%s shows the figure with its source and the time it was taken',
+    async (name, args, summary) => {
+      const at = '2026-03-01T10:00:00.000Z';
+      const found = <T>(value: T) => ({ kind: 'found' as const, value, source: 'DefiLlama' });
+      const pool = { chain: 'Base', project: 'aave-v3', symbol: 'USDC', tvlUsd: 5e6, apy: 9 };
+      const there: DefiLlama = {
+        protocolTvl: async () => found({ name: 'Aave', tvl: 1.5e9, at }),
+        chainTvl: async () => found({ name: 'Base', tvl: 2.5e9, at }),
+        price: async () => found({ symbol: 'ETH', price: 3_000.5, at }),
+        pools: async () => found({ pools: [{ ...pool, stablecoin: true }], at }),
+      };
+      expect(await runDefiTool(name, args, { llama: there, signal })).toMatchObject({
+        card: { summary, at, isLive: true, source: { name: 'DefiLlama' } },
+      });
+    },
+  );
+
+  it.each([
     ['protocol_tvl', { protocol: 'aave' }],
     ['chain_tvl', { chain: 'base' }],
     ['token_price', { token: 'eth' }],

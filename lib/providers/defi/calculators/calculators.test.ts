@@ -123,6 +123,15 @@ describe('a constant-product swap', () => {
       }),
     ));
 
+  it('approaches the spot price less the fee as it gets small', () =>
+    check(
+      fc.property(reserve, reserve, between(0, 0.5), (x, y, fee) => {
+        const { paidPrice, spotPrice, priceImpact } = swap(x, y, x * 1e-9, fee);
+        expect(paidPrice / spotPrice).toBeCloseTo(1 - fee, 6);
+        expect(priceImpact).toBeCloseTo(0, 6);
+      }),
+    ));
+
   it('gives less for each unit the more is swapped', () =>
     check(
       fc.property(reserve, reserve, between(0.1, 1e6), between(1.01, 10), (x, y, amount, more) => {
@@ -155,6 +164,23 @@ describe('a loan', () => {
             1,
             9,
           );
+        },
+      ),
+    ));
+
+  it('is less healthy, and liquidated earlier, the more is owed', () =>
+    check(
+      fc.property(
+        between(0.01, 1e4),
+        between(1, 1e5),
+        between(1, 1e6),
+        between(1.01, 10),
+        (amount, price, debt, more) => {
+          const less = loanHealth(amount, price, debt, 0.8);
+          const worse = loanHealth(amount, price, debt * more, 0.8);
+          expect(worse.healthFactor).toBeLessThan(less.healthFactor);
+          expect(worse.liquidationPrice).toBeGreaterThan(less.liquidationPrice);
+          expect(worse.loanToValue).toBeGreaterThan(less.loanToValue);
         },
       ),
     ));

@@ -142,6 +142,26 @@ describe('DefiLlama', () => {
     });
   });
 
+  it.each([
+    ['chains', '/v2/chains', [{ name: 'Base', tvl: 'lots' }], 'chainTvl'],
+    ['prices', '/prices/current/coingecko:base', { coins: { x: { price: '1' } } }, 'price'],
+    ['protocols', '/protocols', [{ name: 'Base', slug: 7 }], 'protocolTvl'],
+  ] as const)('fails on %s of another shape', async (_, path, body, method) => {
+    routes[path] = body;
+    expect(await client()[method]('base', signal)).toMatchObject({
+      kind: 'failed',
+      failures: [{ source: 'DefiLlama', reason: 'broken' }],
+    });
+  });
+
+  it('fails on a list of pools of another shape', async () => {
+    routes['/pools'] = { data: 'none' };
+    expect(await client().pools({ minTvl: 0, limit: 5 }, signal)).toMatchObject({
+      kind: 'failed',
+      failures: [{ source: 'DefiLlama', reason: 'broken' }],
+    });
+  });
+
   it('fails within its budget when nobody answers', async () => {
     fake.answer = () => undefined;
     expect(await client().price('eth', signal)).toMatchObject({
