@@ -71,7 +71,7 @@ it('settles what the database was away for when it is back, once', async () => {
   await api.db.execute(sql`alter table run_reservations rename to away`);
   await failed.abandon();
   await fine.complete({ status: 200, response: {} }, { isCharged: true });
-  await expect(keepHouse(api.db)).rejects.toThrow();
+  await expect(keepHouse(api.db)).rejects.toBeInstanceOf(Error);
   await api.db.execute(sql`alter table away rename to run_reservations`);
   expect(await getUsage(api.db, `user_${person}`)).toBe(2);
   await keepHouse(api.db);
