@@ -5,6 +5,7 @@ import type { OpenedDatabase } from './database';
 import { openTestDatabase } from './test-database';
 import { type NeonTunnel, openNeonTunnel } from './testing/neon-tunnel';
 import { type PostgresServer, startPostgres } from './testing/postgres';
+import { accountSuite } from './testing/suites/account';
 import { chatsSuite } from './testing/suites/chats';
 import { communitySuite } from './testing/suites/community';
 import { creationsSuite } from './testing/suites/creations';
@@ -50,4 +51,5 @@ describe.each([
   describe('community', () => void communitySuite(db));
   describe('limits', () => void limitsSuite(db));
   describe('chats', () => void chatsSuite(db));
+  describe('account', () => void accountSuite(db));
 });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { AppError } from '@/lib/errors';
 import { type CreationRow, creationFields, toRow, own } from './creation-row';
-import type { Database } from './database';
+import { type Database, rowsOf } from './database';
 import { creationNotFound, isId } from './ids';
 import { creations } from './schema';
 import { requireStorable } from './text';
@@ -77,12 +77,22 @@ export async function restoreCreation(
   return toRow(userId)(row);
 }
 
-/** Puts all of the person's creations away and answers how many they were. */
+/**
+ * Puts all of the person's creations away and answers how many they were. What finished runs left for
+ * repeated keys goes at once: their answers, and pictures that could not be stored.
+ */
 export async function deleteAllCreations(db: Database, userId: string): Promise<number> {
-  const rows = await db
-    .update(creations)
-    .set({ deletedAt: sql`now()` })
-    .where(own(userId))
-    .returning({ id: creations.id });
-  return rows.length;
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`with forgotten as (
+        delete from idempotency_keys where user_id = ${userId} and state = 'done'
+      ), unkept as (
+        delete from kept_pictures where user_id = ${userId}
+      ), put_away as (
+        update creations set deleted_at = now() where user_id = ${userId} and deleted_at is null
+        returning id
+      )
+      select count(*)::integer as total from put_away`,
+  );
+  return row?.total ?? 0;
 }

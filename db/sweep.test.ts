@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteAllCreations, deleteCreation, restoreCreation } from './creation-changes';
-import { claimKey } from './idempotency';
+import { claimKey, completeKey } from './idempotency';
 import { getKeptPicture, keepPicture } from './kept-pictures';
 import { putCached } from './lookup-cache';
 import {
@@ -42,6 +42,39 @@ test('what expired goes, what is fresh or was just deleted stays', async () => {
   expect(await claimKey(db, { ...scope, requestHash: 'h' })).toEqual({ state: 'running' });
   expect(await db.$count(tables.lookupCache)).toBe(1);
   expect(await recordWebhookEvent(db, 'msg_1')).toBe(false);
+  await close();
+});
+
+test('an answer kept for a repeated key goes with its creation, or with everything', async () => {
+  const { db, close } = await openTestDatabase();
+  const userId = newUser();
+  const left = async () => (await db.select().from(tables.idempotencyKeys)).map(({ key }) => key);
+  const answered = async (key: string, owner = userId) => {
+    const creation = await addCreation(db, { userId: owner });
+    const scope = { userId: owner, endpoint: 'resume-review', key };
+    const claim = await claimKey(db, { ...scope, requestHash: 'h' });
+    const response = { content: 'a resume', creation: { id: creation.id } };
+    if (claim.state === 'new') {
+      await completeKey(db, { ...scope, lease: claim.lease, status: 200, response });
+    }
+    return creation.id;
+  };
+  const deleted = await answered('deleted');
+  await answered('kept');
+  await answered('another person’s', newUser());
+  await deleteCreation(db, userId, deleted);
+  await sweep(db);
+  expect(await left()).toHaveLength(3);
+  await db.update(tables.creations).set({ deletedAt: sql`deleted_at - interval '11 minutes'` });
+  await sweep(db);
+  expect(await left()).toEqual(['kept', 'another person’s']);
+
+  const running = { userId, endpoint: 'generate-image', key: 'running' };
+  await claimKey(db, { ...running, requestHash: 'h' });
+  await keepPicture(db, running, { bytes: new Uint8Array([1]), mime: 'image/png', meta: {} });
+  await deleteAllCreations(db, userId);
+  expect(await left()).toEqual(['another person’s', 'running']);
+  expect(await getKeptPicture(db, running)).toBeNull();
   await close();
 });
 

@@ -15,7 +15,7 @@ const MOST_BATCHES = 40;
 
 /**
  * Gives back runs that never ended, and deletes what has expired, creations that were put away ten minutes ago and conversations a month ago;
- * pictures are queued in `media_deletions`. Small steps that run beside the traffic, on any number of
+ * with them the answers that hold them; pictures are queued in `media_deletions`. Small steps that run beside the traffic, on any number of
  * instances.
  */
 export async function sweep(db: Database): Promise<void> {
@@ -39,7 +39,11 @@ async function purgeCreations(db: Database) {
           select id from creations where deleted_at <= now() - interval '10 minutes'
           limit ${BATCH} for update skip locked
         ), gone as (
-          delete from creations using victims where creations.id = victims.id returning media_key
+          delete from creations using victims where creations.id = victims.id
+          returning creations.id, user_id, media_key
+        ), forgotten as (
+          delete from idempotency_keys using gone where idempotency_keys.user_id = gone.user_id
+            and response->'creation'->>'id' = gone.id::text
         ), queued as (
           insert into media_deletions (key) select media_key from gone where media_key is not null
           on conflict do nothing

@@ -1,0 +1,53 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import { migrationsFolder } from '../migrations-folder';
+import { testFolder } from './children';
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+/** A folder with every migration but the newest. */
+export async function previousMigrations(): Promise<string> {
+  const folder = join(await testFolder(), 'migrations');
+  await cp(migrationsFolder(), folder, { recursive: true });
+  const path = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as Journal;
+  const newest = journal.entries.pop();
+  await rm(join(folder, `${newest?.tag}.sql`));
+  await writeFile(path, JSON.stringify(journal));
+  return folder;
+}
+
+export const PREVIOUS = {
+  userId: 'user_before',
+  creation: '018f0000-0000-7000-8000-000000000001',
+  thread: '018f0000-0000-7000-8000-000000000002',
+  message: '018f0000-0000-7000-8000-000000000003',
+  key: { userId: 'user_before', endpoint: 'generate-article', key: 'before', requestHash: 'h' },
+};
+
+/** Fills a database as the code of the previous migration did; written out, since that code is gone. */
+export async function fillPrevious(db: Database, day: string): Promise<void> {
+  const { userId, creation, thread, message } = PREVIOUS;
+  for (const statement of [
+    sql`insert into creations (id, user_id, type, prompt, content, is_published, published_at, like_count)
+      values (${creation}::uuid, ${userId}, 'image', 'A loaf', '/loaf.png', true, now(), 1)`,
+    sql`insert into likes (creation_id, user_id) values (${creation}::uuid, 'user_fan')`,
+    sql`insert into threads (id, user_id, title) values (${thread}::uuid, ${userId}, 'Yields')`,
+    sql`insert into messages (id, thread_id, user_id, role, text, status)
+      values (${message}::uuid, ${thread}::uuid, ${userId}, 'user', 'Hello', 'complete')`,
+    sql`insert into usage_days (user_id, day, runs) values (${userId}, ${day}::date, 2)`,
+    sql`insert into usage_totals (day, runs) values (${day}::date, 2)
+      on conflict (day) do update set runs = usage_totals.runs + 2`,
+    sql`insert into stream_leases (user_id, leases) values (${userId}, '{"one": 1}')`,
+    sql`insert into idempotency_keys (user_id, endpoint, key, request_hash, state, status, response,
+        lease, lease_until, expires_at)
+      values (${userId}, 'generate-article', 'before', 'h', 'done', 200, '{"content": "Tea"}',
+        gen_random_uuid(), now(), now() + interval '1 hour')`,
+  ]) {
+    await db.execute(statement);
+  }
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { deleteAccount } from './account';
+import { applyMigrations } from './apply-migrations';
+import { openDatabase } from './client';
+import { countCreations, listCreations } from './creations';
+import type { OpenedDatabase } from './database';
+import { START_PARAMS } from './drivers/pglite';
+import { claimKey } from './idempotency';
+import { toggleLike } from './likes';
+import { listMessages } from './messages';
+import { getPublished } from './published';
+import * as schema from './schema';
+import { acquireStream } from './streams';
+import { sweep } from './sweep';
+import { testFolder } from './testing/children';
+import { type NeonTunnel, openNeonTunnel } from './testing/neon-tunnel';
+import { type PostgresServer, startPostgres } from './testing/postgres';
+import { fillPrevious, PREVIOUS, previousMigrations } from './testing/previous';
+import { getUsage, refundRun, reserveRun } from './usage';
+
+const DAY = '2031-01-01';
+const SLOW_MACHINE = 90_000;
+
+let server: PostgresServer;
+let tunnel: NeonTunnel;
+beforeAll(async () => {
+  server = await startPostgres();
+  tunnel = await openNeonTunnel(server.port);
+});
+afterAll(async () => {
+  await tunnel?.close();
+  await server?.stop();
+});
+
+/** A database that was filled before the newest migration and is opened by today's code after it. */
+async function upgradeServer(neonTunnel?: NeonTunnel): Promise<OpenedDatabase> {
+  const url = await server.createDatabase();
+  const opened = await openDatabase({ url, dataDir: '', ...(neonTunnel ? { neonTunnel } : {}) });
+  await applyMigrations(opened.db, await previousMigrations());
+  await fillPrevious(opened.db, DAY);
+  expect(await applyMigrations(opened.db)).toBe(1);
+  return opened;
+}
+
+/** The embedded database is upgraded by being opened. */
+async function upgradeFolder(): Promise<OpenedDatabase> {
+  const dataDir = await testFolder();
+  const client = await PGlite.create(join(dataDir, 'postgres'), { startParams: START_PARAMS });
+  const before = drizzle({ client, schema });
+  await applyMigrations(before, await previousMigrations());
+  await fillPrevious(before, DAY);
+  await client.close();
+  return openDatabase({ dataDir });
+}
+
+test.each([
+  ['PGlite', upgradeFolder],
+  ['pg', () => upgradeServer()],
+  ['Neon', () => upgradeServer(tunnel)],
+])(
+  'today’s code runs on what the previous migration’s wrote, on %s',
+  async (_, open) => {
+    const { db, close } = await open();
+    onTestFinished(close);
+    const { userId, creation, thread, message, key } = PREVIOUS;
+
+    const { creations } = await listCreations(db, userId, { search: 'loaf' });
+    expect(creations).toMatchObject([{ id: creation, content: '/loaf.png', likes: ['user_fan'] }]);
+    expect(await toggleLike(db, userId, creation)).toEqual({ liked: true, likeCount: 2 });
+    expect(await getPublished(db, userId, creation)).toMatchObject({ likedByMe: true });
+    expect(await listMessages(db, userId, thread, { limit: 9 })).toMatchObject([{ id: message }]);
+
+    const reserved = await reserveRun(db, { userId, day: DAY, dailyLimit: 3, dailyCap: 9 });
+    expect(reserved).toMatchObject({ isReserved: true, userRuns: 3, allRuns: 3 });
+    await refundRun(db, reserved.isReserved ? reserved.id : '');
+    expect(await getUsage(db, userId, DAY)).toBe(2);
+    expect(await acquireStream(db, { userId, leaseId: 'two' })).toBe(true);
+    expect(await claimKey(db, key)).toMatchObject({
+      state: 'replay',
+      response: { content: 'Tea' },
+    });
+
+    await sweep(db);
+    expect(await countCreations(db, userId)).toBe(1);
+    await deleteAccount(db, userId);
+    expect(await countCreations(db, userId)).toBe(0);
+  },
+  SLOW_MACHINE,
+);
