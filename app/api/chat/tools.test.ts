@@ -230,6 +230,17 @@ describe('figures in an answer', () => {
     expect(events.at(-1)).toBe('[DONE]');
   });
 
+  it('are named in what is kept of a stopped answer', async () => {
+    model.script({ deltas: ['It pays 12 % '], end: 'silence' });
+    const request = api.request('/api/chat', { body: { message: 'Hi' }, token: token() });
+    const reader = (await chat.POST(request, noParams)).body?.getReader();
+    let seen = '';
+    while (!seen.includes('12 %')) seen += new TextDecoder().decode((await reader?.read())?.value);
+    await reader?.cancel();
+    await expect.poll(async () => (await kept())[1]?.status).toBe('stopped');
+    expect((await kept())[1]?.text).toMatch(/^It pays 12 % \n\n> Figures .*: 12 %\.$/);
+  });
+
   it('may come from the person and from earlier turns of the conversation, not of another', async () => {
     model.script(
       call('impermanent_loss', { price_ratio: 2 }),
