@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { env } from './env';
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
@@ -6,10 +7,18 @@ type Level = (typeof LEVELS)[number];
 /** What a log line may carry: identifiers, codes, counts. Never prompts, contents, addresses or tokens. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
+const scope = new AsyncLocalStorage<LogFields>();
+
+/** Runs `work`; every line logged meanwhile, however deep, carries `fields` too. */
+export function withLogFields<T>(fields: LogFields, work: () => T): T {
+  return scope.run({ ...scope.getStore(), ...fields }, work);
+}
+
 function write(level: Level, event: string, fields: LogFields) {
   const threshold = env().LOG_LEVEL;
   if (threshold === 'silent' || LEVELS.indexOf(level) < LEVELS.indexOf(threshold)) return;
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  const head = { time: new Date().toISOString(), level, event };
+  const line = JSON.stringify({ ...head, ...scope.getStore(), ...fields });
   (level === 'error' || level === 'warn' ? process.stderr : process.stdout).write(`${line}\n`);
 }
 

@@ -1,5 +1,6 @@
 import { trackWork } from '@/lib/drain';
 import { AppError } from '@/lib/errors';
+import { withLogFields } from '@/lib/log';
 import type { Described } from './described';
 import { asAppError, fail } from './respond';
 
@@ -19,17 +20,19 @@ type Method = (typeof METHODS)[number];
  */
 export function endpoint(handlers: Partial<Record<Method, Handler>>) {
   const allow = METHODS.filter((method) => handlers[method]).join(', ');
-  const guard = (handler: Handler) => async (request: Request, context: RouteParams) => {
+  const guard = (handler: Handler) => (request: Request, context: RouteParams) => {
     const requestId = crypto.randomUUID().slice(0, 8);
-    try {
-      const answering = handler(request, context, requestId);
-      trackWork(answering);
-      const response = await answering;
-      response.headers.set('x-request-id', requestId);
-      return response;
-    } catch (error) {
-      return fail(asAppError(error, requestId), requestId);
-    }
+    return withLogFields({ requestId }, async () => {
+      try {
+        const answering = handler(request, context, requestId);
+        trackWork(answering);
+        const response = await answering;
+        response.headers.set('x-request-id', requestId);
+        return response;
+      } catch (error) {
+        return fail(asAppError(error, requestId), requestId);
+      }
+    });
   };
   const refuse = async () => {
     const response = fail(

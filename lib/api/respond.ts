@@ -27,10 +27,10 @@ export function asAppError(error: unknown, requestId: string): AppError {
   if (isAbort(error)) return new AppError('aborted', 'The request was cancelled.');
   const known = asDatabaseError(error);
   if (known) {
-    log.warn('database.failed', { requestId, ...describeError(error) });
+    log.warn('database.failed', describeError(error));
     return known;
   }
-  log.error('request.failed', { requestId, ...describeError(error) });
+  log.error('request.failed', describeError(error));
   return new AppError(
     'internal',
     `Something went wrong on our side. Try again; if it stays, quote ${requestId}.`,

@@ -24,7 +24,6 @@ export async function saveResult<I>(
   user: User,
   result: RunResult,
   durationMs: number,
-  requestId: string,
 ): Promise<{ creation?: WireCreation; message?: string }> {
   if (result.isSaved === false) return {};
   try {
@@ -46,7 +45,7 @@ export async function saveResult<I>(
     });
     return { creation: toWire(creation, user.id) };
   } catch (error) {
-    log.warn('creation.not_saved', { requestId, ...describeError(error) });
+    log.warn('creation.not_saved', describeError(error));
     if (result.mediaKey) await disownPicture(result.mediaKey, getDatabase);
     return { message: NOT_SAVED };
   }

@@ -23,7 +23,7 @@ export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S
     admitCall(user.id);
     const input = parseInput(tool.input, await readBody(tool.body ?? 'json', request));
     const isStream = Boolean(tool.isStreamable) && wantsStream(request);
-    const run = new ToolRun(tool, input, user, request, requestId);
+    const run = new ToolRun(tool, input, user, request);
     if (!tool.isPaid) {
       const answer = await run.finish(undefined, request.signal, noWrite);
       return tool.isBare ? Response.json(answer, { headers: PRIVATE }) : succeed(answer);
@@ -64,7 +64,6 @@ class ToolRun<S extends z.ZodType, U extends Factories> {
     private readonly input: z.output<S>,
     private readonly user: User,
     request: Request,
-    private readonly requestId: string,
   ) {
     this.key = tool.isPaid ? idempotencyKey(request) : undefined;
   }
@@ -75,31 +74,15 @@ class ToolRun<S extends z.ZodType, U extends Factories> {
     signal: AbortSignal,
     write: RunContext['write'],
   ): Promise<Answer> {
-    let result: RunResult;
     const startedAt = Date.now();
-    try {
-      result = await this.tool.run(this.input, {
-        user: this.user,
-        signal,
-        write,
-        database: getDatabase,
-        idempotencyKey: this.key,
-        ...(await resolveUses(this.tool.uses)),
-      });
-    } catch (error) {
-      countRun(this.tool.endpoint, { ms: Date.now() - startedAt, hasFailed: !signal.aborted });
-      await paid?.abandon().catch(() => undefined);
-      throw error;
-    }
-    countRun(this.tool.endpoint, { ms: Date.now() - startedAt, hasFailed: false });
-    const saved = await saveResult(
-      this.tool,
-      this.input,
-      this.user,
-      result,
-      Date.now() - startedAt,
-      this.requestId,
+    const result = await countRun(this.tool.endpoint, signal, () => this.run(signal, write)).catch(
+      async (error: unknown) => {
+        await paid?.abandon().catch(() => undefined);
+        throw error;
+      },
     );
+    const ms = Date.now() - startedAt;
+    const saved = await saveResult(this.tool, this.input, this.user, result, ms);
     const message = [result.message, saved.message].filter(Boolean).join(' ');
     const answer: Answer = {
       ...(result.payload ?? { content: result.content }),
@@ -112,6 +95,17 @@ class ToolRun<S extends z.ZodType, U extends Factories> {
     const isCharged = result.isCharged ?? true;
     await paid?.complete({ status: 200, response: answer }, { isCharged }).catch(() => undefined);
     return answer;
+  }
+
+  private async run(signal: AbortSignal, write: RunContext['write']): Promise<RunResult> {
+    return this.tool.run(this.input, {
+      user: this.user,
+      signal,
+      write,
+      database: getDatabase,
+      idempotencyKey: this.key,
+      ...(await resolveUses(this.tool.uses)),
+    });
   }
 }
 

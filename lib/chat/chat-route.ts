@@ -8,6 +8,7 @@ import { EventStream } from '@/lib/api/event-stream';
 import { keepAlive } from '@/lib/api/keep-alive';
 import { beginPaidRun, idempotencyKey, type Replay } from '@/lib/api/paid-run';
 import { asAppError } from '@/lib/api/respond';
+import { countRun } from '@/lib/api/run-stats';
 import type { TextModel } from '@/lib/providers/text';
 import { answerTurn, type Answer, sendAnswer } from './answer';
 import { chatInput } from './input';
@@ -32,7 +33,8 @@ export function chatRoute(parts: Parts): Handler {
     const leave = new AbortController();
     const stream = new EventStream(() => leave.abort());
     const signal = AbortSignal.any([leave.signal, request.signal]);
-    const work = answerTurn({ db, user, input, paid, stream, signal, ...parts });
+    const turn = { db, user, input, paid, stream, signal, ...parts };
+    const work = countRun('chat', signal, () => answerTurn(turn));
     keepAlive(work, leave);
     // A turn that fails before its first word is an ordinary answer with its own status
     await Promise.race([stream.started, work]);
