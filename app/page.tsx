@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AuthHost } from '@/components/landing/auth-host';
 import { Closing } from '@/components/landing/closing';
@@ -14,6 +15,8 @@ import { ToolGrid } from '@/components/landing/tool-grid';
 import { SkipLink } from '@/components/ui/skip-link';
 import { appUrl } from '@/lib/env';
 import { stripPictures } from './strip-pictures';
+
+export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default async function LandingPage() {
   const [isSignedIn, pictures] = await Promise.all([hasSignedInHint(), stripPictures()]);

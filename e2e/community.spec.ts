@@ -59,6 +59,48 @@ test('the prompt shows on hover and on focus, and opens the image tool', async (
   await expect(prompt).toHaveCSS('opacity', '1');
   await act(page, 28, 'Use this prompt');
   await expect(page).toHaveURL(/\/ai\/generate-images$/);
+  await expect(page.getByLabel('Description')).toHaveValue(new RegExp(pictureOf(28)));
+});
+
+test('the owner makes a picture private and deletes it from the gallery, and opens it in its tool', async ({
+  page,
+}) => {
+  await openAsNew(page, '/ai/generate-images');
+  await page.getByLabel('Description').fill('A jar of plum jam');
+  await page.getByRole('radio', { name: 'Cartoon style' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Portrait', exact: true }).check({ force: true });
+  await page.getByRole('switch', { name: /Make this image Public/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(page.getByText('public', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  const mine = page
+    .getByRole('list', { name: 'Published pictures' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: /A jar of plum jam/ }) });
+  const actOnMine = async (action: string) => {
+    await mine.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await page.getByRole('link', { name: 'Community' }).click();
+  await actOnMine('Make private');
+  await expect(mine).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'A jar of plum jam' });
+  await card.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await card.getByRole('button', { name: /^Actions for/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Make private' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Open in tool' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('A jar of plum jam');
+  await expect(page.getByRole('radio', { name: 'Cartoon style' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Portrait', exact: true })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Community' }).click();
+  await actOnMine('Delete');
+  await expect(mine).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText(/Nothing here yet/)).toBeVisible();
 });
 
 test('three people’s reports hide a picture', async ({ browser, page }) => {

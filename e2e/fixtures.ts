@@ -18,13 +18,13 @@ export const test = base.extend<{ expectedErrors: RegExp[]; guardedPage: void }>
     async ({ page, baseURL, expectedErrors }, use) => {
       const problems: string[] = [];
       const allowed = [...EXPECTED_ERRORS, ...expectedErrors];
+      const note = (origin: string, text: string) => {
+        if (!allowed.some((pattern) => pattern.test(text))) problems.push(`${origin}: ${text}`);
+      };
       page.on('console', (message) => {
-        const text = message.text();
-        if (message.type() === 'error' && !allowed.some((pattern) => pattern.test(text))) {
-          problems.push(`console: ${text}`);
-        }
+        if (message.type() === 'error') note('console', message.text());
       });
-      page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
+      page.on('pageerror', (error) => note('page', error.message));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL)

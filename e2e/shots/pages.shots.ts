@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openAsNew, test } from '../fixtures';
 import { openPages, signedInPages } from '../pages';
+import { failures, results, type State, working } from './states';
 
 const FOLDER = 'e2e/.out/shots';
 const widths = [390, 768, 1440];
 const themes = ['light', 'dark'] as const;
+
+// A list that is never answered, a run that is refused: the console may say so
+test.use({ expectedErrors: [/.*/] });
 
 /** The page as it stands, at every width and in both themes. */
 async function shoot(page: Page, name: string) {
@@ -19,55 +23,53 @@ async function shoot(page: Page, name: string) {
   }
 }
 
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '.') || 'landing';
-
-test('pages anybody sees', async ({ page }) => {
-  for (const path of openPages) {
+async function shootStates(page: Page, kind: string, states: readonly State[]) {
+  for (const { name, path, reach } of states) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await shoot(page, nameOf(path));
+    await reach(page);
+    await shoot(page, `${kind}.${name}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
-});
+}
+
+async function shootPages(page: Page, kind: string, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await shoot(page, `${kind}.${path.slice(1).replaceAll('/', '.') || 'landing'}`);
+  }
+}
+
+test('pages anybody sees', ({ page }) => shootPages(page, 'open', openPages));
 
 test('pages of signed-in people, empty', async ({ page }) => {
   await openAsNew(page, '/ai');
-  for (const path of signedInPages) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await shoot(page, `empty.${nameOf(path)}`);
-  }
+  await shootPages(page, 'empty', signedInPages);
 });
 
 test('results', async ({ page }) => {
-  await openAsNew(page, '/ai/write-article');
-  await page.getByLabel('Topic').fill('How to start a vegetable garden on a balcony');
-  await page.getByRole('button', { name: 'Generate Article' }).click();
-  await page.getByText(/^\d+ words, 800 asked/).waitFor({ timeout: 60_000 });
-  await shoot(page, 'result.write-article');
-  await page.goto('/ai/generate-workout-quote');
-  await page.getByRole('button', { name: 'Generate Quote' }).click();
-  await page.locator('blockquote').waitFor();
-  await shoot(page, 'result.workout-quote');
-  await page.goto('/ai/get-word-info');
-  await page.getByLabel('Word').first().fill('serendipity');
-  await page.getByRole('button', { name: 'Get Info' }).click();
-  await page.getByText('noun').first().waitFor();
-  await shoot(page, 'result.word');
-  await page.goto('/ai/bhagavad-gita');
-  await page.getByRole('button', { name: 'Generate New Quote' }).click();
-  await page.getByRole('heading', { name: 'Your verse' }).waitFor();
-  await page.goto('/ai');
-  await page.getByText('Meaning and pronunciation').waitFor();
-  await shoot(page, 'result.dashboard');
+  await openAsNew(page, '/ai');
+  await shootStates(page, 'result', results);
+});
+
+test('work under way', async ({ page }) => {
+  await openAsNew(page, '/ai');
+  await shootStates(page, 'working', working);
 });
 
 test('failures', async ({ page }) => {
-  await openAsNew(page, '/ai/generate-workout-quote');
-  const message = 'The writing service is busy. Nothing was charged; try again soon.';
-  await page.route('**/api/ai/generate-workout-quote', (route) =>
-    route.fulfill({ status: 503, json: { success: false, message } }),
-  );
-  await page.getByRole('button', { name: 'Generate Quote' }).click();
-  await page.getByRole('alert').first().waitFor();
-  await shoot(page, 'failure.workout-quote');
+  await openAsNew(page, '/ai');
+  await shootStates(page, 'failure', failures);
+});
+
+test('the sidebar on a phone', async ({ page }) => {
+  await openAsNew(page, '/ai');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${FOLDER}/open.sidebar-390-${colorScheme}.png` });
+  }
 });
