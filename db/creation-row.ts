@@ -17,25 +17,31 @@ export const own = (userId: string) =>
 
 const LIKES_SHOWN = 100;
 const of = sql`${likes.creationId} = ${creations.id}`;
-const anybody = sql`select ${likes.userId} from ${likes} where ${of} limit ${LIKES_SHOWN}`;
+const isLiked = sql`${creations.likeCount} > 0`;
 
-/** What to select for a CreationRow; `viewerId` null is somebody who is not signed in. */
+/**
+ * What to select for a CreationRow; `viewerId` null is somebody who is not signed in. The viewer's own
+ * like is asked for apart and the list sent as plain JSON: twenty-four well-liked pictures then cost
+ * a third less than as one list put together and turned into `jsonb`.
+ */
 export function creationFields(viewerId: string | null) {
-  const ids = viewerId
-    ? sql`select ${likes.userId} from ${likes} where ${of} and ${likes.userId} = ${viewerId}
-        union all
-        select user_id from (${anybody}) others where user_id <> ${viewerId}
-        limit ${LIKES_SHOWN}`
-    : anybody;
-  const shown = sql<string[]>`case when ${creations.likeCount} = 0 then '[]'::jsonb
-    else to_jsonb(array(${ids})) end`;
-  return { ...columns, likes: shown };
+  const ids = sql`select ${likes.userId} from ${likes} where ${of} limit ${LIKES_SHOWN}`;
+  // Not `exists`: the planner would read every like the viewer ever gave, to look these up in
+  const mine = sql`select true from ${likes} where ${of} and ${likes.userId} = ${viewerId}`;
+  return {
+    ...columns,
+    likes: sql<string[]>`case when ${isLiked} then array_to_json(array(${ids})) else '[]' end`,
+    likedByMe: viewerId
+      ? sql<boolean>`${isLiked} and coalesce((${mine}), false)`
+      : sql<boolean>`false`,
+  };
 }
 
 /** Completes what `creationFields` selected: the viewer's own like is always among the shown ones. */
 export const toRow =
   (viewerId: string | null) =>
-  (found: Columns & { likes: string[] }): CreationRow => ({
-    ...found,
-    likedByMe: viewerId !== null && found.likes.includes(viewerId),
-  });
+  (found: CreationRow): CreationRow => {
+    if (!viewerId || !found.likedByMe) return found;
+    const others = found.likes.filter((id) => id !== viewerId);
+    return { ...found, likes: [viewerId, ...others].slice(0, LIKES_SHOWN) };
+  };
