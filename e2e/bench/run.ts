@@ -18,6 +18,10 @@ const rows: Row[] = [
   { name: 'dictionary', command: 'node --expose-gc --import tsx e2e/bench/dictionary.ts' },
   { name: 'cutout', command: 'node --import tsx e2e/bench/cutout.ts' },
   { name: 'chat-render', command: 'node --import tsx e2e/bench/chat-render.ts', needsServer: true },
+  { name: 'token', command: 'node --import tsx e2e/bench/token.ts' },
+  { name: 'list', command: 'node --import tsx e2e/bench/list.ts', needsServer: true },
+  { name: 'relay', command: 'node --import tsx e2e/bench/relay.ts', needsServer: true },
+  { name: 'likes', command: 'node --import tsx e2e/bench/likes.ts' },
   { name: 'million', command: 'node --import tsx e2e/bench/million/run.ts' },
 ];
 

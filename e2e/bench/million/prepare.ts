@@ -22,7 +22,7 @@ export async function prepare(server: PostgresServer, size: Size): Promise<Prepa
   client.on('error', () => undefined);
   await client.connect();
   const startedAt = performance.now();
-  await fill(client, size);
+  await fill(url, size);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const { rows } =
     await client.query(`select (select count(*) from creations)::integer as creations,

@@ -11,18 +11,35 @@ interface Plan {
   Plans?: Plan[];
 }
 
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements that `run` sends to the database at `url`. */
+export async function statementsOf(
+  url: string,
+  run: (db: Database) => Promise<unknown>,
+): Promise<Statement[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const sent: Statement[] = [];
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }),
+  };
+  await run(drizzle({ client, schema, logger }));
+  await client.end();
+  return sent;
+}
+
 /** The scans of the plan of every statement that `run` sends: `Index Scan creations_own`, and so on. */
 export async function scansOf(
   url: string,
   run: (db: Database) => Promise<unknown>,
 ): Promise<string[]> {
+  const sent = await statementsOf(url, run);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const sent: { text: string; values: unknown[] }[] = [];
-  const logger = {
-    logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }),
-  };
-  await run(drizzle({ client, schema, logger }));
   const scans: string[] = [];
   for (const { text, values } of sent) {
     const { rows } = await client.query(`explain (format json) ${text}`, values);

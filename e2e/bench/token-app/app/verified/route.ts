@@ -1,0 +1,6 @@
+import { requireUser } from '@/lib/api/auth';
+
+export async function GET(request: Request): Promise<Response> {
+  await requireUser(request);
+  return Response.json({ success: true });
+}
