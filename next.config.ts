@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { assertDeployable } from './lib/deploy-guard';
-import { securityHeaders } from './lib/security-headers';
+import { DATA_POLICY, securityHeaders } from './lib/security-headers';
 import { untraced } from './lib/untraced';
 
 const emulator = process.env.CLERK_EMULATOR_URL;
@@ -37,11 +37,15 @@ const config: NextConfig = {
     ],
   },
   images: { remotePatterns: [], localPatterns: [] },
-  // Static files never pass the middleware
+  // Static files and the API never pass the middleware
   headers: async () => [
     {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: '/api/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }],
     },
   ],
   env: { NEXT_PUBLIC_BUILD_ID: process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 12) ?? 'local' },
