@@ -105,24 +105,35 @@ function json(random: Random, fields: object, headers: Headers): BodyInit {
   return breakText(random, JSON.stringify(value) ?? '');
 }
 
+/** A picture of one pixel. */
+const PIXEL = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
 function upload(random: Random): FormData {
   const form = new FormData();
-  const magic = random.pick([
+  const start = random.pick<BlobPart>([
     '%PDF-1.7\n',
     '\x89PNG\r\n\x1a\n',
     'GIF89a',
     '<svg>',
     'PK\x03\x04',
+    PIXEL,
     '',
   ]);
   const file = new File(
-    [magic, random.bytes(random.below(2_000))],
+    [start, random.bytes(random.chance(0.3) ? 0 : random.below(2_000))],
     oddText(random).slice(0, 300).toWellFormed(),
     {
       type: random.pick(['application/pdf', 'image/png', 'text/html', '']),
     },
   );
-  form.set(random.pick(['resume', 'resume', 'image', 'x']), file);
-  if (random.chance(0.3)) form.set('job', oddText(random).slice(0, 5_000));
+  form.set(random.pick(['resume', 'resume', 'image', 'image', 'x']), file);
+  if (random.chance(0.3)) form.set('jobDescription', oddText(random).slice(0, 5_000));
+  if (random.chance(0.3)) form.set('box', random.pick([oddText(random), '0.1,0.1,0.8,0.8', '1,2']));
+  if (random.chance(0.1)) form.set(random.pick(['resume', 'image']), oddText(random));
   return form;
 }
