@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
+import { newId } from '@/db/ids';
 import { freePort, startPostgres } from '@/db/testing/postgres';
 import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
@@ -59,6 +60,8 @@ test('without its database the product says so within five seconds, and still sh
   try {
     const landing = await request.get(origin);
     expect(await landing.text()).toContain('Start Creating Now');
+    const picture = await request.get(`${origin}/community/${newId()}`);
+    expect(await picture.text()).toContain('The gallery is closed for a moment');
     const startedAt = Date.now();
     const answers = await Promise.all([
       request.post(`${origin}/api/ai/generate-article`, { headers, data: article }),

@@ -70,7 +70,7 @@ it.each([
       const input = { prompt: 'tea', publish: false, aspect: 'square' as const };
       const result = { content: url, mediaKey: key };
       const user = { id: 'user_orphan', plan: 'free' as const };
-      const saved = await saveResult(generateImage, input, user, result, 5, 'id');
+      const saved = await saveResult(generateImage, input, user, result, 5);
       expect(saved).toEqual({ message: expect.stringContaining('copy it before you leave') });
     });
     await keepHouse(api.db);

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { GalleryClosed } from '@/components/community/gallery-closed';
 import { PublicPicture } from '@/components/community/public-picture';
 import { hasSignedInHint } from '@/components/landing/signed-in-hint';
 import { getDatabase } from '@/db/client';
+import { asDatabaseError } from '@/db/errors';
 import { getPublished } from '@/db/published';
 import { toWire } from '@/db/wire';
 import { site } from '@/lib/site';
@@ -14,15 +16,22 @@ interface Props {
 
 const TITLE_LENGTH = 80;
 
+/** The published picture, null when there is none, or `away` while the database is. */
 const readPicture = cache(async (id: string) => {
-  const row = await getPublished(await getDatabase(), null, id);
-  return row?.type === 'image' ? toWire(row, null) : null;
+  try {
+    const row = await getPublished(await getDatabase(), null, id);
+    return row?.type === 'image' ? toWire(row, null) : null;
+  } catch (error) {
+    if (asDatabaseError(error)?.code === 'unavailable') return 'away';
+    throw error;
+  }
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const picture = await readPicture(id);
   if (!picture) return { title: 'Not here any more', robots: { index: false } };
+  if (picture === 'away') return { title: 'Closed for a moment', robots: { index: false } };
   const { prompt, content } = picture;
   const title = prompt.length > TITLE_LENGTH ? `${prompt.slice(0, TITLE_LENGTH)}…` : prompt;
   const description = `A picture made with ${site.name}: ${prompt.slice(0, 200)}`;
@@ -40,5 +49,6 @@ export default async function PublicPicturePage({ params }: Props) {
   const { id } = await params;
   const picture = await readPicture(id);
   if (!picture) notFound();
+  if (picture === 'away') return <GalleryClosed href={`/community/${id}`} />;
   return <PublicPicture picture={picture} isSignedIn={await hasSignedInHint()} />;
 }
