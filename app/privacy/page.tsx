@@ -24,13 +24,14 @@ export default function PrivacyPage() {
       </ul>
       <p>
         A resume is read for its text and then let go; the review stays in your history. A photo you
-        upload is used to remove its background; the result stays in your history.
+        upload is used to remove its background; the result stays in your history. Every answer is
+        also kept for a day, so that a repeated request gets it again and is not counted twice.
       </p>
       <h2>Who sees it</h2>
       <p>
-        You. A picture becomes public only when you switch on “Make this image Public”, and then
-        anybody can see it together with its prompt. Other pictures stay at addresses that cannot be
-        guessed.
+        You. A picture becomes public only when you make it public, and then anybody can see it
+        together with its prompt until you make it private again. Other pictures stay at addresses
+        that cannot be guessed.
       </p>
       <h2>Who else receives something</h2>
       <p>
@@ -50,13 +51,17 @@ export default function PrivacyPage() {
       <p>Verses of the Bhagavad Gita are part of this site; asking for one tells nobody.</p>
       <h2>What your browser keeps</h2>
       <p>
-        The sign-in service’s cookies, needed to keep you signed in, and your choice of theme.
-        Nothing else, so there is no banner to click away.
+        The sign-in service’s cookies, needed to keep you signed in, your choice of theme and
+        colour, and what you have typed into the chat and not sent. Nothing else, so there is no
+        banner to click away.
       </p>
       <h2>Having it removed</h2>
       <p>
-        Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> from the address of
-        your account. You can ask what is kept, have it sent to you, or have it deleted.
+        Delete one creation, or everything you made, on your dashboard, where you can also take all
+        of it along as one file. Deleting your account in your profile removes everything that
+        belongs to it. For anything else, write to{' '}
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> from the address of your
+        account.
       </p>
     </PlainPage>
   );

@@ -42,7 +42,9 @@ export function Dashboard({ firstPage, isPremium }: Props) {
           <h2 id="recent" className="font-display text-xl">
             Recent Creations
           </h2>
-          <HistoryMenu total={history.total ?? 0} onDeleteAll={actions.removeAll} />
+          {history.total ? (
+            <HistoryMenu total={history.total} onDeleteAll={actions.removeAll} />
+          ) : null}
         </div>
         {history.total || isFiltered ? (
           <HistoryFilterBar filter={filter} onChange={setFilter} />

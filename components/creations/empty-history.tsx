@@ -1,8 +1,14 @@
 import Link from 'next/link';
-import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyBowl } from '@/components/ui/empty-bowl';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Plate } from '@/components/ui/plate';
+import { card as generateImages } from '@/lib/tools/generate-images/card';
+import { card as reviewResume } from '@/lib/tools/review-resume/card';
+import { card as writeArticle } from '@/lib/tools/write-article/card';
 
-/** What the list says when there is nothing in it. */
+const firstTools = [writeArticle, generateImages, reviewResume];
+
+/** What the list says when there is nothing in it, and where to begin. */
 export function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
@@ -10,15 +16,27 @@ export function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
     );
   }
   return (
-    <EmptyState sentence="Nothing here yet. Everything you make is kept on this page, with what you asked for.">
-      <div className="flex flex-wrap justify-center gap-3">
-        <Link href="/ai/write-article" className={buttonStyle({ variant: 'primary' })}>
-          Write an article
-        </Link>
-        <Link href="/ai/bhagavad-gita" className={buttonStyle()}>
-          Draw a verse
-        </Link>
-      </div>
-    </EmptyState>
+    <div className="grid justify-items-center gap-2 pb-8">
+      <EmptyState
+        picture={<EmptyBowl />}
+        sentence="Nothing here yet. Everything you make is kept on this page, with what you asked for."
+      />
+      <ul aria-label="Where to begin" className="grid w-full gap-4 sm:grid-cols-3">
+        {firstTools.map(({ path, icon, gradient, title, description }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className="border-line bg-surface hover:border-line-strong flex h-full items-start gap-4 rounded-lg border p-5 transition-colors"
+            >
+              <Plate icon={icon} gradient={gradient} size={40} />
+              <span className="grid gap-1">
+                <span className="font-display text-lg leading-snug">{title}</span>
+                <span className="text-ink-soft text-sm">{description}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function HistoryCard({ creation, actions }: Props) {
           className="flex min-w-0 grow items-center gap-4 rounded-lg p-4 text-left sm:p-5"
         >
           {tool ? <Plate icon={tool.icon} gradient={tool.gradient} size={40} /> : null}
-          <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-0 flex-[1_1_13rem]">
               <span className={`font-medium break-words ${isOpen ? '' : 'line-clamp-2'}`}>
                 {name}
@@ -56,8 +56,10 @@ export function HistoryCard({ creation, actions }: Props) {
               ) : null}
               <span className="text-ink-soft flex flex-wrap items-center gap-x-2 text-sm">
                 {creation.isPinned ? <Pin aria-label="Pinned" size={14} /> : null}
-                {creation.type}
-                <span aria-hidden>·</span>
+                <span className="max-sm:sr-only">{creation.type}</span>
+                <span aria-hidden className="max-sm:hidden">
+                  ·
+                </span>
                 <CreationDate value={creation.created_at} />
               </span>
             </span>

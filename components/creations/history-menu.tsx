@@ -33,16 +33,12 @@ export function HistoryMenu({ total, onDeleteAll }: Props) {
 
   const items = [
     { label: 'Export everything', icon: Archive, onSelect: () => void exportAll() },
-    ...(total > 0
-      ? [
-          {
-            label: 'Delete everything',
-            icon: Trash2,
-            isDanger: true,
-            onSelect: () => setIsAsking(true),
-          },
-        ]
-      : []),
+    {
+      label: 'Delete everything',
+      icon: Trash2,
+      isDanger: true,
+      onSelect: () => setIsAsking(true),
+    },
   ];
   return (
     <>

@@ -3,6 +3,7 @@
 import { SignIn, useAuth } from '@clerk/nextjs';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
 
 /** Clerk's sign-in widget at the address the person asked for; they stay there once signed in. */
 export function SignInGate() {
@@ -15,6 +16,12 @@ export function SignInGate() {
   }, [isSignedIn, target]);
 
   return (
-    <SignIn routing="hash" withSignUp forceRedirectUrl={target} signUpForceRedirectUrl={target} />
+    <SignIn
+      routing="hash"
+      withSignUp
+      forceRedirectUrl={target}
+      signUpForceRedirectUrl={target}
+      fallback={<Skeleton className="h-[270px] w-full max-w-[350px] rounded-2xl" />}
+    />
   );
 }

@@ -65,7 +65,7 @@ export function CommandMenuBox({ commands, notice, typed, onType, onChoose }: Pr
           setActiveId(undefined);
         }}
         onKeyDown={onKeyDown}
-        className="border-line bg-raised placeholder:text-ink-soft sticky top-0 z-10 h-14 w-full border-b px-5 outline-offset-[-2px]"
+        className="border-line bg-raised placeholder:text-ink-soft focus-visible:border-accent sticky top-0 z-10 h-14 w-full border-b-2 px-5 outline-none"
       />
       <div id={`${id}-list`} role="listbox" aria-label="Places and commands" className="p-2">
         {found.map((command) => (

@@ -16,6 +16,8 @@ export interface MenuCommand extends Command {
   run: () => void;
 }
 
+const chatIcon = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
+const chatGradient: Gradient = { from: 'oklch(0.55 0.12 75)', to: 'oklch(0.4 0.09 60)' };
 const RECENT = '/api/user/get-user-creations?limit=20';
 const themeLabels: [Theme, string][] = [
   ['system', 'System theme'],
@@ -66,7 +68,7 @@ export function useCommands(isOpen: boolean): { commands: MenuCommand[]; notice:
       icon,
       gradient,
     })),
-    place('Chat', '/chat'),
+    { ...place('Chat', '/chat'), icon: chatIcon, gradient: chatGradient },
     ...(recent ?? []),
     ...themeLabels.map(([theme, label]) => ({
       id: theme,

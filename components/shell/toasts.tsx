@@ -1,8 +1,13 @@
 'use client';
 
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Toaster } from 'react-hot-toast';
 
-/** Toasts with the library's own defaults (errors 4 s, successes 2 s, at most 20), in our colours. */
+/**
+ * Toasts with the library's own defaults (errors 4 s, successes 2 s, at most 20), in our colours. Its
+ * own icons draw themselves and stay half drawn where nothing may move, so ours take their place.
+ */
 export function Toasts() {
   return (
     <Toaster
@@ -16,8 +21,8 @@ export function Toasts() {
           boxShadow: 'var(--float)',
           maxWidth: '26rem',
         },
-        success: { iconTheme: { primary: 'var(--herb)', secondary: 'var(--raised)' } },
-        error: { iconTheme: { primary: 'var(--beet)', secondary: 'var(--raised)' } },
+        success: { icon: <CircleCheck aria-hidden size={20} className="text-herb shrink-0" /> },
+        error: { icon: <CircleAlert aria-hidden size={20} className="text-beet shrink-0" /> },
       }}
     />
   );

@@ -10,7 +10,7 @@ export function BookCard({ book }: { book: Book }) {
     ['Page Count', book.pageCount?.toString()],
   ].filter(([, value]) => value);
   return (
-    <article className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 sm:gap-8">
       <BookCover book={book} />
       <div className="grid min-w-0 content-start gap-5">
         <header>
@@ -29,7 +29,7 @@ export function BookCard({ book }: { book: Book }) {
         </dl>
       </div>
       {book.description ? (
-        <p className="max-w-prose leading-relaxed break-words whitespace-pre-line sm:col-span-2">
+        <p className="col-span-2 max-w-prose leading-relaxed break-words whitespace-pre-line">
           {book.description}
         </p>
       ) : null}

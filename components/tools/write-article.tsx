@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
+import { SkeletonText } from '@/components/ui/skeleton';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
 import { card } from '@/lib/tools/write-article/card';
@@ -104,6 +105,7 @@ function ArticleResult({ article, asked, topic, onStop, onRetry, onPick }: Resul
             onStop={onStop}
           />
         ) : null}
+        {isWriting && !text ? <SkeletonText lines={6} /> : null}
         {article.isSandbox ? (
           <SandboxRibbon
             what="Written by the built-in sandbox"

@@ -10,7 +10,7 @@ export function SegmentedControl<V extends string>(props: ChoiceGroupProps<V>) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="has-checked:bg-raised has-checked:text-ink has-checked:ring-line-strong text-ink-soft hover:text-ink has-focus-visible:outline-ring flex min-h-11 flex-1 basis-24 flex-col items-center justify-center rounded-md px-3 py-1.5 text-center transition-colors has-checked:ring-1 has-focus-visible:outline-2"
+            className="has-checked:bg-raised has-checked:text-ink has-checked:ring-line-strong text-ink-soft hover:text-ink has-focus-visible:outline-ring flex min-h-11 flex-1 basis-24 flex-col items-center justify-center rounded-md px-1 py-1.5 text-center transition-colors has-checked:ring-1 has-focus-visible:outline-2"
           >
             <input
               type="radio"
@@ -21,7 +21,9 @@ export function SegmentedControl<V extends string>(props: ChoiceGroupProps<V>) {
               onChange={() => onChange(choice.value)}
             />
             <span className="text-sm font-medium">{choice.label}</span>
-            {choice.hint ? <span className="text-ink-soft text-xs">{choice.hint}</span> : null}
+            {choice.hint ? (
+              <span className="text-ink-soft text-xs text-nowrap">{choice.hint}</span>
+            ) : null}
           </label>
         ))}
       </div>

@@ -10,6 +10,14 @@ const themes = ['light', 'dark'] as const;
 // A list that is never answered, a run that is refused: the console may say so
 test.use({ expectedErrors: [/.*/] });
 
+/** Pictures below the fold load when they come near; a full-page screenshot does not bring them near. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
 /** The page as it stands, at every width and in both themes. */
 async function shoot(page: Page, name: string) {
   for (const theme of themes) {
@@ -17,6 +25,7 @@ async function shoot(page: Page, name: string) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.waitForTimeout(150);
+      await loadPictures(page);
       const path = `${FOLDER}/${name}-${width}-${theme}.png`;
       await page.screenshot({ path, fullPage: true });
     }
