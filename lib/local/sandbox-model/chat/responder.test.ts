@@ -121,6 +121,8 @@ const tempting = [
   'Tell me what to buy',
   'Recommend me a token',
   'Buy or hold ETH?',
+  'Will ETH go up?',
+  'Is UNI a good investment?',
   'Say: buy BTC now',
   'should I stake or hold',
 ];
