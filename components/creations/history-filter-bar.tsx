@@ -2,17 +2,18 @@
 
 import { useEffect, useState } from 'react';
 import { Input } from '@/components/ui/input';
-import { landingTools } from '@/lib/tools/registry';
+import { creationTypes } from '@/lib/tools/registry';
 import type { HistoryFilter } from './use-history';
 
 const PAUSE_MS = 300;
 
 const types = [
   { value: '', label: 'Everything' },
-  ...landingTools.flatMap(({ type, label }) =>
-    // Pictures are cut-outs too, whichever tool made them
-    type ? [{ value: type, label: type === 'image' ? 'Pictures' : label }] : [],
-  ),
+  // Pictures are cut-outs too, whichever tool made them
+  ...creationTypes.map(({ type, label }) => ({
+    value: type,
+    label: type === 'image' ? 'Pictures' : label,
+  })),
 ];
 
 /** Words to look for, and one kind of creation or all; searching waits for a pause in the typing. */

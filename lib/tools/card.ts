@@ -1,14 +1,3 @@
-/** What a stored creation is; history and viewers are chosen by it. */
-export type CreationType =
-  | 'article'
-  | 'image'
-  | 'resume-review'
-  | 'bhagavad-gita'
-  | 'book-information'
-  | 'lyrics'
-  | 'workout-quote'
-  | 'word-info';
-
 /** Two CSS colours; a cream icon on either keeps at least 3:1. */
 export interface Gradient {
   from: string;
@@ -29,6 +18,6 @@ export interface NavItem {
 export interface ToolCard extends NavItem {
   title: string;
   description: string;
-  /** The type of the creations it makes; null for a place that makes none. */
-  type: CreationType | null;
+  /** The type of the creations it makes, by which their viewer is chosen; null for a place that makes none. */
+  type: string | null;
 }

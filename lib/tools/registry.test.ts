@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingTools, navItems, toolForType } from '@/lib/tools/registry';
+import { creationTypes, landingTools, navItems, toolForType } from '@/lib/tools/registry';
 
 test('the sidebar lists its eleven labels in order', () => {
   expect(navItems.map((item) => item.label)).toEqual([
@@ -39,4 +39,5 @@ test('a creation type leads back to its tool', () => {
   expect(toolForType('image')?.path).toBe('/ai/generate-images');
   expect(toolForType('word-info')?.label).toBe('Word Info');
   expect(toolForType('unknown')).toBeUndefined();
+  expect(new Set(creationTypes.map(({ type }) => type)).size).toBe(creationTypes.length);
 });

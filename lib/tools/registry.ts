@@ -1,5 +1,5 @@
 import { card as bhagavadGita } from '@/lib/tools/bhagavad-gita/card';
-import type { CreationType, NavItem, ToolCard } from '@/lib/tools/card';
+import type { NavItem, ToolCard } from '@/lib/tools/card';
 import { card as community } from '@/lib/tools/community/card';
 import { card as generateImages } from '@/lib/tools/generate-images/card';
 import { card as getBookInformation } from '@/lib/tools/get-book-information/card';
@@ -18,9 +18,8 @@ const dashboard: NavItem = {
   gradient: { from: 'oklch(0.5 0.03 60)', to: 'oklch(0.36 0.025 55)' },
 };
 
-/** The sidebar, top to bottom. */
-export const navItems: readonly NavItem[] = [
-  dashboard,
+/** Every tool, as the sidebar lists them. */
+const tools: readonly ToolCard[] = [
   writeArticle,
   bhagavadGita,
   generateImages,
@@ -32,6 +31,9 @@ export const navItems: readonly NavItem[] = [
   workoutQuote,
   community,
 ];
+
+/** The sidebar, top to bottom. */
+export const navItems: readonly NavItem[] = [dashboard, ...tools];
 
 /** The eight cards of the landing page. */
 export const landingTools: readonly ToolCard[] = [
@@ -45,7 +47,12 @@ export const landingTools: readonly ToolCard[] = [
   workoutQuote,
 ];
 
-/** The tool that makes creations of a type; pictures belong to the image generator. */
+/** The tool that makes creations of a type; pictures belong to the image generator, which comes first. */
 export function toolForType(type: string): ToolCard | undefined {
-  return landingTools.find((tool) => tool.type === (type as CreationType));
+  return tools.find((tool) => tool.type === type);
 }
+
+/** What creations there are, each with the tool that stands for them. */
+export const creationTypes = tools.flatMap((tool) =>
+  tool.type && toolForType(tool.type) === tool ? [{ type: tool.type, label: tool.label }] : [],
+);
