@@ -10,6 +10,11 @@ import { startFakeOpenAi } from './fakes/openai';
 
 const BUILT = '.next/standalone';
 
+interface Ran {
+  tool: string;
+  runs: number;
+}
+
 function startServer(folder: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['server.js'], {
     cwd: folder,
@@ -55,6 +60,7 @@ test('a copied standalone output serves the product with real services, and noth
     DATABASE_URL: databaseUrl,
     OPENAI_API_KEY: 'k',
     OPENAI_BASE_URL: model.url,
+    OPERATOR_KEY: 'k',
   });
   try {
     await expect
@@ -89,6 +95,15 @@ test('a copied standalone output serves the product with real services, and noth
     });
     const list = await request.get(`${origin}/api/user/get-user-creations`, { headers });
     expect(await list.json()).toMatchObject({ success: true, total: 3 });
+    const detail = await request.get(`${origin}/api/health?detail=1`, {
+      headers: { authorization: 'Bearer k' },
+    });
+    const { runs } = await detail.json();
+    expect(runs.tools.map(({ tool, runs: count }: Ran) => `${tool} ${count}`)).toEqual([
+      'generate-article 1',
+      'generate-workout-quote 1',
+      'resume-review 1',
+    ]);
     const stranger = await request.post(`${origin}/api/ai/generate-article`, {
       data: { prompt, length: 800 },
     });

@@ -13,10 +13,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyDiff, readSteps } from './documented/steps';
 
-const COPIED = [
-  ...['app', 'components', 'db', 'lib'],
-  ...['.oxlintrc.json', '.prettierrc.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'],
-];
+const FOLDERS = ['app', 'components', 'db', 'lib'];
+const SETTINGS = ['.oxlintrc.json', '.prettierrc.json', 'package.json', 'tsconfig.json'];
+const COPIED = [...FOLDERS, ...SETTINGS, 'vitest.config.ts'];
 
 const steps = readSteps(readFileSync('CONTRIBUTING.md', 'utf8'), 'Adding a tool');
 const written = steps.filter(({ isDiff }) => !isDiff).map(({ file }) => file);
