@@ -3,6 +3,7 @@ import { drain } from './drain';
 import { env, readEnv } from './env';
 import { inTime } from './in-time';
 import { describeError, log } from './log';
+import { site } from './site';
 
 /** Short enough for hosts that kill ten seconds after they asked. */
 const GRACE_MS = 7_000;
@@ -19,7 +20,9 @@ export async function startServer(): Promise<void> {
     const builtKey = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY;
     assertDeployable(process.env, 'start', builtKey);
   } catch (error) {
-    process.stderr.write(`\nMise cannot start. ${error instanceof Error ? error.message : ''}\n\n`);
+    process.stderr.write(
+      `\n${site.name} cannot start. ${error instanceof Error ? error.message : ''}\n\n`,
+    );
     process.exit(1);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void endServer());

@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readEnv } from '@/lib/env';
+import { site } from '@/lib/site';
 import { examine, type Verdict } from './doctor/checks';
+import { findSamples } from './doctor/samples';
 
-const MARKS: Record<Verdict, string> = { ok: 'ok     ', missing: 'not set', fails: 'FAILS  ' };
+const MARKS: Record<Verdict, string> = {
+  ok: 'ok     ',
+  sample: 'SAMPLE ',
+  missing: 'not set',
+  fails: 'FAILS  ',
+};
 
 /** `npm run doctor [-- FILE]`: what an environment file sets, what is reachable, what is missing. */
 async function main(): Promise<number> {
@@ -13,7 +20,7 @@ async function main(): Promise<number> {
   }
   if (file) process.loadEnvFile(file);
   console.log(`Checking ${file ? `the environment and ${file}` : 'the environment'}\n`);
-  const findings = await examine(readEnv(process.env));
+  const findings = [...(await examine(readEnv(process.env))), ...findSamples(site)];
   for (const { part, verdict, note } of findings) {
     console.log(`${MARKS[verdict]}  ${part.padEnd(15)} ${note}`);
   }

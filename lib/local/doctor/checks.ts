@@ -2,7 +2,7 @@ import { openDatabase } from '@/db/client';
 import { databaseCode } from '@/db/errors';
 import type { Env } from '@/lib/env';
 
-export type Verdict = 'ok' | 'missing' | 'fails';
+export type Verdict = 'ok' | 'sample' | 'missing' | 'fails';
 
 /** One line of the doctor's report. */
 export interface Finding {

@@ -1,3 +1,4 @@
+import { site } from '@/lib/site';
 import list from './chapters.json';
 import { loadVerses } from './load-verses';
 
@@ -31,7 +32,7 @@ export const chapters: readonly Chapter[] = list;
 export const VERSE_COUNT = 700;
 
 /** Who wrote the renderings, as the verse object names it. */
-export const AUTHOR = "Mise's own plain-English rendering";
+export const AUTHOR = `${site.name}'s own plain-English rendering`;
 
 /** The place of the verse with an id from 1 to 700. */
 export function placeOf(id: number): Place {

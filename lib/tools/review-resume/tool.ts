@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { getPdfReader } from '@/lib/providers/pdf';
 import { getText, type TextModel } from '@/lib/providers/text';
+import { site } from '@/lib/site';
 import { defineTool } from '../define';
 import { reviewResume as runChecks } from './checks/review';
 import { jobDescriptionLimit } from './limits';
@@ -12,7 +13,7 @@ import { readResume, type Resume } from './reading/resume';
 import { readPages } from './reading/read-pages';
 import type { ModelNotes, ResumeReview } from './types';
 
-const OWN_SOURCE = 'Mise’s own checks';
+const OWN_SOURCE = `${site.name}’s own checks`;
 const FAILED =
   'The reviewer could not answer, so these are our own checks alone. This run was not counted.';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { drawCard } from '@/db/draws';
 import { AppError } from '@/lib/errors';
 import { completeText, getText, type TextModel } from '@/lib/providers/text';
+import { site } from '@/lib/site';
 import { defineTool, type RunContext } from '../define';
 import { type Goal, goals } from './goals';
 import { quotes } from './quotes';
@@ -42,7 +43,7 @@ export const workoutQuote = defineTool({
       content: quote,
       payload: { quote, goal },
       data: { goal },
-      source: "Mise's own collection",
+      source: `${site.name}'s own collection`,
     };
   },
 });

@@ -1,3 +1,4 @@
+import { site } from '@/lib/site';
 import type { ModelNotes, Remark, Rewrite } from '../types';
 import type { ModelAnswer } from './answer';
 import { cleanText, sentencesOf } from './clean';
@@ -6,8 +7,7 @@ import { findQuote, plain } from './quotes';
 import type { Passage } from './source';
 
 /** Words a reviewer may use though no resume has them. */
-const TRADE =
-  'x ATS CV PDF HR KPI KPIs STAR URL AI OK IT Resume Experience Summary Skills Education Languages Mise LinkedIn Recruiter Recruiters English';
+const TRADE = `x ATS CV PDF HR KPI KPIs STAR URL AI OK IT Resume Experience Summary Skills Education Languages ${site.name} LinkedIn Recruiter Recruiters English`;
 /** Verdicts that are not a reviewer's to give, whoever asked for them. */
 const VERDICT =
   /\bscores?\b|\bout of (?:ten|100|10)\b|\/\s?100?\b|\b(?:best|ideal|perfect|top) candidate\b|\b(?:hire|hired|shortlist)\b|\b(?:previous|these|my) instructions?\b/i;
