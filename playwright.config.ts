@@ -1,13 +1,18 @@
+import { mkdirSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { SERVER_LOGS } from './e2e/check-logs';
 import { findChromium } from './lib/local/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
+mkdirSync(SERVER_LOGS, { recursive: true });
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.out/results',
+  globalTeardown: './e2e/check-logs',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -30,7 +35,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'tsx e2e/server.ts',
+    command: `tsx e2e/server.ts > ${SERVER_LOGS}/product.log 2>&1`,
     url: `${baseURL}/api/health`,
     timeout: 300_000,
     reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_PORT),
@@ -38,10 +43,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: 'e2e/.out/data',
       MISE_SANDBOX_RATE: '400',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
     },
-    stdout: 'ignore',
-    stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

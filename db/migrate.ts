@@ -12,7 +12,12 @@ async function main(): Promise<void> {
     );
   }
   try {
-    process.stdout.write(`${await migrateAddress(url)}\n`);
+    const applied = await migrateAddress(url);
+    const done =
+      applied === 0
+        ? 'The database is up to date.'
+        : `Applied ${applied} ${applied === 1 ? 'migration' : 'migrations'} to the database.`;
+    process.stdout.write(`${done}\n`);
   } catch (error) {
     const code = databaseCode(error);
     throw new Error(

@@ -138,9 +138,8 @@ test('the server ends a statement that takes too long, and others are not held u
 
 test('several migrations at once on a fresh database apply each one once', async () => {
   const fresh = await server.createDatabase();
-  const lines = await atOnce(6, () => migrateAddress(fresh));
-  expect(lines.filter((line) => line.startsWith('Applied'))).toHaveLength(1);
-  expect(lines.filter((line) => line === 'The database is up to date.')).toHaveLength(5);
+  const applied = await atOnce(6, () => migrateAddress(fresh));
+  expect(applied.filter((count) => count > 0)).toHaveLength(1);
   const db = await openThrough(fresh);
   expect(await applyMigrations(db)).toBe(0);
   expect(await countCreations(db, 'u')).toBe(0);

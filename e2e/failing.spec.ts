@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { newId } from '@/db/ids';
 import { freePort, startPostgres } from '@/db/testing/postgres';
 import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
+import { SERVER_LOGS } from './check-logs';
 import { type FakeOpenAi, startFakeOpenAi } from './fakes/openai';
 
 interface Served {
@@ -18,11 +20,13 @@ interface Served {
 async function serve(databaseUrl: string): Promise<Served> {
   const [model, keys, port] = [await startFakeOpenAi(), await createKeys(), await freePort()];
   const origin = `http://localhost:${port}`;
+  const log = openSync(`${SERVER_LOGS}/failing.log`, 'a');
   const server = spawn(process.execPath, ['.next/standalone/server.js'], {
-    stdio: 'ignore',
+    stdio: ['ignore', log, log],
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
+      LOG_LEVEL: 'debug',
       HOSTNAME: 'localhost',
       PORT: String(port),
       APP_URL: origin,

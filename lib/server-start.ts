@@ -53,7 +53,7 @@ async function migrateDatabase(): Promise<void> {
   if (!url || VERCEL || AWS_LAMBDA_FUNCTION_NAME || NODE_ENV !== 'production') return;
   try {
     const { migrateAddress } = await import('@/db/migrate-address');
-    log.info('database.migrated', { outcome: await migrateAddress(url) });
+    log.info('database.migrated', { applied: await migrateAddress(url) });
   } catch (error) {
     // The landing page and the look-ups still answer; what needs rows says that the database is away
     log.error('database.not_migrated', describeError(error));

@@ -14,7 +14,10 @@ const restore: (() => void)[] = [];
 
 function record(stream: NodeJS.WriteStream) {
   const write = stream.write;
-  stream.write = ((chunk: string | Uint8Array) => lines.push(String(chunk)) > 0) as typeof write;
+  stream.write = ((chunk: string | Uint8Array) => {
+    lines.push(String(chunk));
+    return write.call(stream, chunk);
+  }) as typeof write;
   restore.push(() => void (stream.write = write));
 }
 

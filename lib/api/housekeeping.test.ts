@@ -18,7 +18,6 @@ const away = async () => {
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  process.env.LOG_LEVEL = 'silent';
 });
 afterAll(() => opened.close());
 beforeEach(() => {

@@ -33,7 +33,6 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
     APP_URL: TEST_ORIGIN,
     CLERK_JWT_KEY: keys.publicPem,
     CLERK_SECRET_KEY: 'sk_test_unused',
-    LOG_LEVEL: 'silent',
     RATE_PER_MINUTE: '0',
     ...environment,
   });
