@@ -8,6 +8,15 @@ test('the command menu reaches a tool, a theme and a creation from the keyboard'
   await page.getByRole('button', { name: 'Generate Quote' }).click();
   await expect(page.locator('blockquote')).not.toBeEmpty();
 
+  // A long name may not push the letters out of sight
+  await page.route(/get-user-creations\?limit=20/, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { creations: { title: string }[] };
+    for (const creation of json.creations) {
+      creation.title = `Workout Motivational ${'Quote to repeat '.repeat(20)}`;
+    }
+    await route.fulfill({ response, json });
+  });
   const box = page.getByRole('combobox', { name: 'Go to' });
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
@@ -25,6 +34,10 @@ test('the command menu reaches a tool, a theme and a creation from the keyboard'
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: /Workout Motivational/ })).toBeVisible();
+  const overflow = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBe(0);
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ai#creation-/);

@@ -21,7 +21,7 @@ export function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
         picture={<EmptyBowl />}
         sentence="Nothing here yet. Everything you make is kept on this page, with what you asked for."
       />
-      <ul aria-label="Where to begin" className="grid w-full gap-4 sm:grid-cols-3">
+      <ul aria-label="Where to begin" className="grid w-full gap-4 lg:grid-cols-3">
         {firstTools.map(({ path, icon, gradient, title, description }) => (
           <li key={path}>
             <Link

@@ -47,7 +47,7 @@ export function CommandMenuBox({ commands, notice, typed, onType, onChoose }: Pr
   };
 
   return (
-    <div className="grid">
+    <div className="grid grid-cols-[minmax(0,1fr)]">
       <input
         type="text"
         role="combobox"
