@@ -5,7 +5,7 @@ import type { Database } from '../../database';
 import { drawCard } from '../../draws';
 import { claimKey, completeKey, releaseKey, renewKey } from '../../idempotency';
 import { acquireStream, releaseStream, renewStream } from '../../streams';
-import { runReservations } from '../../schema';
+import { idempotencyKeys, runReservations } from '../../schema';
 import { chargeRun, getUsage, refundLostRuns, refundRun, reserveRun } from '../../usage';
 import { forgetWebhookEvent, recordWebhookEvent } from '../../webhook-events';
 import { atOnce, newUser } from '../sample';
@@ -134,6 +134,22 @@ export function limitsSuite(db: () => Database): void {
     expect(await claimKey(db(), { ...scope, requestHash: 'changed' })).toEqual({
       state: 'mismatch',
     });
+  });
+
+  test('an answer is given again for a day, and then its key is new', async () => {
+    const scope = { userId: newUser(), endpoint: 'chat', key: 'click' };
+    const claim = await claimKey(db(), { ...scope, requestHash: 'h' });
+    if (claim.state !== 'new') throw new Error(claim.state);
+    await completeKey(db(), { ...scope, lease: claim.lease, status: 200, response: {} });
+    const pass = (hours: number) =>
+      db()
+        .update(idempotencyKeys)
+        .set({ expiresAt: sql`expires_at - ${hours}::integer * interval '1 hour'` })
+        .where(eq(idempotencyKeys.userId, scope.userId));
+    await pass(23);
+    expect(await claimKey(db(), { ...scope, requestHash: 'h' })).toMatchObject({ state: 'replay' });
+    await pass(1);
+    expect(await claimKey(db(), { ...scope, requestHash: 'h' })).toMatchObject({ state: 'new' });
   });
 
   test('a failed run frees its key, and so does a crashed one after its lease', async () => {
