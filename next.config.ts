@@ -6,7 +6,6 @@ import { untraced } from './lib/untraced';
 const emulator = process.env.CLERK_EMULATOR_URL;
 
 const config: NextConfig = {
-  output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
@@ -58,6 +57,8 @@ const config: NextConfig = {
 };
 
 export default function nextConfig(phase: string): NextConfig {
-  if (phase === 'phase-production-build') assertDeployable(process.env, 'build');
-  return config;
+  if (phase !== 'phase-production-build') return config;
+  assertDeployable(process.env, 'build');
+  // Named to the build alone: what it makes serves `next start` too, which would warn of it
+  return { ...config, output: 'standalone' };
 }
