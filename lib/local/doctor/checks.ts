@@ -1,6 +1,7 @@
 import { openDatabase } from '@/db/client';
 import { databaseCode } from '@/db/errors';
 import type { Env } from '@/lib/env';
+import { imageService } from '@/lib/providers/images';
 
 export type Verdict = 'ok' | 'sample' | 'missing' | 'fails';
 
@@ -99,6 +100,7 @@ function checkMedia(values: Env): Promise<Finding> | Finding {
 export async function examine(values: Env): Promise<Finding[]> {
   const books = new URL(`${values.GOOGLE_BOOKS_URL}/volumes?q=tea&maxResults=1&country=US`);
   if (values.GOOGLE_BOOKS_API_KEY) books.searchParams.set('key', values.GOOGLE_BOOKS_API_KEY);
+  const pictures = imageService(values);
   return Promise.all([
     values.APP_URL
       ? ok('address', values.APP_URL)
@@ -112,7 +114,7 @@ export async function examine(values: Env): Promise<Finding[]> {
       : missing('webhook', 'CLERK_WEBHOOK_SIGNING_SECRET (deleted accounts keep their rows)'),
     checkDatabase(values),
     checkEndpoint('text', 'OPENAI_API_KEY', values.OPENAI_API_KEY, values.OPENAI_BASE_URL),
-    checkEndpoint('images', 'IMAGE_API_KEY', values.IMAGE_API_KEY, values.IMAGE_BASE_URL),
+    checkEndpoint('images', 'IMAGE_API_KEY', pictures?.apiKey, pictures?.baseUrl),
     checkMedia(values),
     values.GOOGLE_BOOKS_API_KEY
       ? ask('books', books.href)
