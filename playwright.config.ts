@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVER_LOGS } from './e2e/check-logs';
 import { findChromium } from './lib/local/chromium';
@@ -11,8 +12,9 @@ mkdirSync(SERVER_LOGS, { recursive: true });
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'e2e/.out/results',
-  globalTeardown: './e2e/check-logs',
+  globalTeardown: resolve('e2e/check-logs.ts'),
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
