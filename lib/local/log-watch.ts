@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { isLogLine, leaksIn } from './lib/local/log-leaks';
+import { isLogLine, leaksIn } from './log-leaks';
 
 // Everything that any test has logged is read again at its end; what the logger wrote stays off the terminal
 process.env.LOG_LEVEL = 'debug';
