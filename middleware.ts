@@ -87,7 +87,14 @@ function withHeaders<R extends { headers: Headers }>(response: R): R {
 
 export const config = {
   runtime: 'nodejs',
-  // Nothing is left out by its ending: a page's address may end like a file's. The API has its headers
-  // from `next.config.ts`, since coming through here costs a call more than verifying its token
-  matcher: ['/((?!api/|_next/static/|_next/image|__clerk/).*)'],
+  matcher: [
+    // Nothing is left out by its ending: a page's address may end like a file's. The API has its headers
+    // from `next.config.ts`, since coming through here costs a call more than verifying its token
+    '/((?!api/|chat$|_next/static/|_next/image|__clerk/).*)',
+    // What is left out here, `next.config.ts` sends to the API by the same condition
+    {
+      source: '/chat',
+      missing: [{ type: 'header', key: 'content-type', value: 'application/json' }],
+    },
+  ],
 };

@@ -5,6 +5,9 @@ import { untraced } from './lib/untraced';
 
 const emulator = process.env.CLERK_EMULATOR_URL;
 
+/** Tells a message to the chat from its page; the middleware lets through by the same condition. */
+const JSON_BODY = { type: 'header', key: 'content-type', value: 'application/json' } as const;
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -46,11 +49,19 @@ const config: NextConfig = {
       source: '/api/:path*',
       headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }],
     },
+    {
+      source: '/chat',
+      has: [JSON_BODY],
+      headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }],
+    },
   ],
   env: { NEXT_PUBLIC_BUILD_ID: process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 12) ?? 'local' },
   rewrites: async () => ({
     // Only the local Clerk emulator is reached through our own origin; Clerk itself is not.
-    beforeFiles: emulator ? [{ source: '/__clerk/:path*', destination: `${emulator}/:path*` }] : [],
+    beforeFiles: [
+      ...(emulator ? [{ source: '/__clerk/:path*', destination: `${emulator}/:path*` }] : []),
+      { source: '/chat', has: [JSON_BODY], destination: '/api/chat' },
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -66,14 +66,21 @@ export async function beginPaidRun(
   const scope = claim && { userId: user.id, endpoint, key: key ?? '', lease: claim.lease };
   const freeKey = async () => void (scope && (await releaseKey(db, scope)));
 
-  const reserved = await reserve(db, user).catch(async (error: unknown) => {
-    await freeKey().catch(() => undefined);
-    throw error;
-  });
-  const refund = () => settleRun(db, reserved.id, false);
-  const endStream = isStream
-    ? await takeStream(db, user, async () => void (await Promise.all([freeKey(), refund()])))
-    : undefined;
+  // At once, since somebody waits for the first word
+  const reserving = reserve(db, user);
+  const taking = isStream ? takeStream(db, user) : undefined;
+  const giveBack = () =>
+    Promise.allSettled([
+      freeKey(),
+      reserving.then(({ id }) => settleRun(db, id, false)),
+      taking?.then((endStream) => endStream()),
+    ]);
+  const [reserved, endStream] = await Promise.all([reserving, taking]).catch(
+    async (error: unknown) => {
+      await giveBack();
+      throw error;
+    },
+  );
 
   const renewal = scope && repeat(lease.renewMs, () => renewKey(db, scope, lease));
 
@@ -88,7 +95,7 @@ export async function beginPaidRun(
     },
     async abandon() {
       clearInterval(renewal);
-      await Promise.all([endStream?.(), freeKey(), refund()]);
+      await Promise.all([endStream?.(), freeKey(), settleRun(db, reserved.id, false)]);
     },
   };
 }
@@ -130,16 +137,9 @@ async function reserve(db: Database, user: User) {
   throw new AppError('limited', message, { retryAfter: secondsToMidnight() });
 }
 
-async function takeStream(db: Database, user: User, giveBack: () => Promise<void>) {
+async function takeStream(db: Database, user: User) {
   const leaseId = crypto.randomUUID();
-  const isTaken = await acquireStream(db, { userId: user.id, leaseId }).catch(
-    async (error: unknown) => {
-      await giveBack().catch(() => undefined);
-      throw error;
-    },
-  );
-  if (!isTaken) {
-    await giveBack();
+  if (!(await acquireStream(db, { userId: user.id, leaseId }))) {
     throw new AppError(
       'limited',
       'Two answers are already being written for you. Let one finish or stop it first.',

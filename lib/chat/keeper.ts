@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/db/database';
 import { addMessages, deleteMessages, type Message, updateMessage } from '@/db/messages';
 import { createThread, deleteThread } from '@/db/threads';
@@ -70,6 +71,8 @@ export class Keeper {
     const { userId, thread, ids, message } = this.turn;
     this.hasBegun = true;
     this.enqueue(async () => {
+      // The first words leave before anything is written
+      await nextTurn();
       if (thread.isNew) await createThread(this.db, { id: thread.id, userId, title: thread.title });
       await addMessages(this.db, userId, thread.id, [
         { id: ids.user, role: 'user', text: message },

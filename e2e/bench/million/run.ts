@@ -7,7 +7,7 @@ import { prepare, type Prepared } from './prepare';
 import { scansOf } from './scans';
 import type { Scenario } from './scenarios';
 
-const TURNS = { turns: 5, seconds: 1.2 };
+const TURNS = { turns: 5, seconds: 0.8 };
 /** A server tells its statistics a second late. */
 const STATISTICS_MS = 1_500;
 const PEOPLE = 100_000;
