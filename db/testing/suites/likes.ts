@@ -21,8 +21,15 @@ async function likersOf(db: Database, id: string): Promise<Set<string>> {
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Toggles under every kind of race; `operations` is the length of the random history. */
-export function likesSuite(db: () => Database, operations: number): void {
+interface Amounts {
+  /** The length of the random history. */
+  operations: number;
+  /** How many people like one picture at once. */
+  fans: number;
+}
+
+/** Toggles under every kind of race. */
+export function likesSuite(db: () => Database, { operations, fans }: Amounts): void {
   test('101 toggles of one person at once leave one like', async () => {
     const { id } = await addCreation(db(), { isPublished: true });
     const fan = newUser();
@@ -32,11 +39,14 @@ export function likesSuite(db: () => Database, operations: number): void {
     expect(await getPublished(db(), fan, id)).toMatchObject({ likeCount: 1, likes: [fan] });
   });
 
-  test('100 people at once leave 100 likes', async () => {
+  test(`${fans} people at once leave ${fans} likes`, async () => {
     const { id } = await addCreation(db(), { isPublished: true });
-    const counts = await atOnce(100, async () => (await toggleLike(db(), newUser(), id)).likeCount);
+    const counts = await atOnce(
+      fans,
+      async () => (await toggleLike(db(), newUser(), id)).likeCount,
+    );
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from(counts.keys(), (n) => n + 1));
-    expect((await likersOf(db(), id)).size).toBe(100);
+    expect((await likersOf(db(), id)).size).toBe(fans);
   });
 
   test('toggles racing with unpublishing and deleting leave no like behind that nobody made', async () => {
