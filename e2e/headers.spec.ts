@@ -186,6 +186,8 @@ test.describe('somebody signed out gets nothing', () => {
     { rsc: '1', 'next-router-prefetch': '1' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
     { purpose: 'prefetch', 'sec-purpose': 'prefetch' },
+    { 'content-type': 'application/json' },
+    { 'content-type': 'application/json', rsc: '1' },
     { 'x-forwarded-host': 'evil.example', 'x-original-url': '/ai', 'x-rewrite-url': '/ai' },
   ];
 

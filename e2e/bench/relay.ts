@@ -11,7 +11,7 @@ const ASKED = 400;
 const BURSTS = 400;
 const STREAMS = 500;
 const RATE = 50;
-const SECONDS = 15;
+const SECONDS = 12;
 
 const postgres = await startPostgres();
 const modelPort = await freePort();

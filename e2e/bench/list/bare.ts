@@ -31,34 +31,39 @@ async function userOf(authorization: string): Promise<string> {
 async function ask(statement: Statement | undefined, user: string) {
   if (!statement) throw new Error('BENCH_STATEMENTS lacks a statement.');
   const values = statement.values.map((value) => (value === '$user' ? user : value));
-  return (await pool.query(statement.text, values)).rows;
+  return (await pool.query<unknown[]>({ text: statement.text, values, rowMode: 'array' })).rows;
 }
 
-const toWire = (
-  row: Record<string, unknown> & { created_at: Date; likes: string[] },
-  user: string,
-) => ({
-  id: row.id,
-  type: row.type,
-  title: row.title,
-  prompt: row.prompt,
-  content: row.content,
-  created_at: row.created_at.toISOString(),
-  likes: row.likes,
-  likeCount: row.like_count,
-  likedByMe: row.likes.includes(user),
-  isMine: row.user_id === user,
-  isPinned: row.is_pinned,
-  isPublished: row.is_published,
-  isHidden: row.is_hidden,
-  input: row.input,
-  data: row.data,
-  model: row.model,
-  source: row.source,
-  isSandbox: row.is_sandbox,
-  isPartial: row.is_partial,
-  wordCount: row.word_count,
-});
+/** Columns stand in the order of the table's definition; the likes and the own like follow them. */
+function toWire(row: unknown[], user: string) {
+  const [id, userId, type, title, prompt, content, input, data, isPinned, isPublished] = row;
+  const [likeCount, isHidden] = row.slice(11);
+  const [model, source, isSandbox, isPartial, , wordCount, createdAt] = row.slice(18);
+  const [likes, likedByMe] = row.slice(27) as [string[], boolean];
+  const others = likedByMe ? likes.filter((liker) => liker !== user) : likes;
+  return {
+    id,
+    type,
+    title,
+    prompt,
+    content,
+    created_at: (createdAt as Date).toISOString(),
+    likes: likedByMe ? [user, ...others].slice(0, 100) : likes,
+    likeCount,
+    likedByMe,
+    isMine: userId === user,
+    isPinned,
+    isPublished,
+    isHidden,
+    input,
+    data,
+    model,
+    source,
+    isSandbox,
+    isPartial,
+    wordCount,
+  };
+}
 
 createServer(async (request, response) => {
   if (request.url === '/up') return void response.end();
@@ -69,5 +74,7 @@ createServer(async (request, response) => {
   const place = last && JSON.stringify(['own', last.isPinned, last.created_at, last.id]);
   const nextCursor = place ? Buffer.from(place).toString('base64url') : null;
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ success: true, creations, nextCursor, total: counted?.count }));
+  response.end(
+    JSON.stringify({ success: true, creations, nextCursor, total: Number(counted?.[0]) }),
+  );
 }).listen(Number(process.env.PORT), 'localhost');

@@ -11,6 +11,7 @@ export interface Reader {
 }
 
 const EVENT_END = '\n\n';
+const OPENED_A_SECOND = 50;
 
 /** Posts JSON on a connection of its own and counts the events of the answer; on a socket, since 500 clients share this process. */
 export function openReader(port: number, path: string, token: string, body: object): Reader {
@@ -61,15 +62,18 @@ interface Options {
   memory(): Promise<number>;
 }
 
-/** Opens all streams over two seconds, then counts what arrives in `seconds`; waits for their ends. */
+/** Opens all streams, fifty a second, then counts what arrives in `seconds`; waits for their ends. */
 export async function runStreams(options: Options): Promise<Streams> {
   const { streams, rate, seconds, open, memory } = options;
   const before = await memory();
-  const message = `${rate} tokens/s for ${seconds + 6} s`;
+  const opening = streams / OPENED_A_SECOND;
+  const message = `${rate} tokens/s for ${Math.ceil(seconds + opening) + 8} s`;
   const readers: Reader[] = [];
   for (let index = 0; index < streams; index += 1) {
-    readers.push(open(index, message));
-    if (index % 10 === 9) await sleep(2_000 / (streams / 10));
+    const reader = open(index, message);
+    reader.ended.catch(() => undefined);
+    readers.push(reader);
+    if (index % 10 === 9) await sleep(10_000 / OPENED_A_SECOND);
   }
   const ended = Promise.all(readers.map((reader) => reader.ended));
   ended.catch(() => undefined);
