@@ -30,19 +30,24 @@ describe('reading a session token', () => {
   });
 
   it('agrees with Clerk about any claims and header', async () => {
-    const at = fc.oneof(
-      fc.integer({ min: -120, max: 120 }).filter((by) => Math.abs(Math.abs(by) - 5) > 2),
-      fc.constantFrom('soon', null, true),
+    const mostly = <T>(good: fc.Arbitrary<T>, ...bad: unknown[]) =>
+      fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: fc.constantFrom(...bad) });
+    const later = fc.integer({ min: 10, max: 120 }).map((by) => now() + by);
+    const earlier = fc.option(
+      fc.integer({ min: 10, max: 120 }).map((by) => now() - by),
+      { nil: undefined },
     );
-    const moment = at.map((by) => (typeof by === 'number' ? now() + by : by));
-    const claims = fc.record(
-      { exp: moment, nbf: moment, iat: moment, sub: fc.constantFrom('user_a', 7, null, {}) },
-      { requiredKeys: [] },
-    );
-    const header = fc.record(
-      { alg: fc.constantFrom('RS256', 'none', 'HS256', 7), typ: fc.constantFrom('JWT', 'JOSE', 7) },
-      { requiredKeys: [] },
-    );
+    const ahead = now() + 600;
+    const claims = fc.record({
+      exp: mostly(later, now() - 2, now() - 30, 'soon', null, undefined),
+      nbf: mostly(earlier, ahead, 'soon', null, now() + 2),
+      iat: mostly(earlier, ahead, true, null, now() + 2),
+      sub: mostly(fc.constantFrom('user_a', ''), 7, null, {}, undefined),
+    });
+    const header = fc.record({
+      alg: mostly(fc.constant('RS256'), 'none', 'HS256', 7, undefined),
+      typ: mostly(fc.constantFrom('JWT', undefined), 'JOSE', 7, null),
+    });
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(claims, header, async (given, head) => {
@@ -53,7 +58,7 @@ describe('reading a session token', () => {
       }),
       { numRuns: 400 },
     );
-    expect(accepted).toBeGreaterThan(0);
+    expect(accepted).toBeGreaterThan(50);
   });
 
   it('refuses every token with one letter changed', () => {
