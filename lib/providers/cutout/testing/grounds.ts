@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@/lib/random';
 import { css, surfaces, tone, type SurfaceName, type Tone } from './surfaces.ts';
 
 export interface Frame {

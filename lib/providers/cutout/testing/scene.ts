@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { grounds, type Frame, type GroundName } from './grounds.ts';
-import { Random } from './random.ts';
+import { Random } from '@/lib/random';
 import { subjects, type SubjectName } from './subjects.ts';
 import { contrastingTone, css, surfaces, tone, type SurfaceName, type Tone } from './surfaces.ts';
 
@@ -24,7 +24,7 @@ const surfaceNames = Object.keys(surfaces) as SurfaceName[];
  * pixels; the same seed is the same scene at every size.
  */
 export async function makeScene(seed: number, longSide: number): Promise<Scene> {
-  const random = new Random(seed);
+  const random = new Random((seed * 0x9e3779b1) >>> 0);
   const subject = subjectNames[seed % subjectNames.length]!;
   const ground = groundNames[(seed * 3 + Math.floor(seed / 10)) % groundNames.length]!;
   const surface = surfaceNames[(seed * 5 + 1) % surfaceNames.length]!;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@/lib/random';
 
 /** Outline of a subject in a box 400 units wide and high, as SVG path data: clockwise, holes against it. */
 type Outline = (random: Random) => string;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@/lib/random';
 
 /** A colour as hue in degrees, chroma share and lightness share, written as CSS. */
 export interface Tone {

@@ -1,6 +1,6 @@
 import { at, circle, curve, inAir, line, path, rect, type Canvas } from './canvas';
 import { colour, hex, lighter, mix } from './colour';
-import type { Random } from './random';
+import type { Random } from '@/lib/random';
 
 type Point = readonly [number, number];
 

@@ -1,3 +1,4 @@
+import type { Random } from '@/lib/random';
 import { abstract } from './abstract';
 import { placed, type Canvas } from './canvas';
 import { city } from './city';
@@ -6,7 +7,7 @@ import { forest, leafyTree, meadow } from './growth';
 import { desert, hills, mountains, sea } from './lands';
 import { paletteOf } from './palette';
 import { person } from './person';
-import { Random } from './random';
+import { randomOf } from './random';
 import { readPrompt, type Actor, type Land, type Reading, type Time } from './reading';
 import { flock, sky, weather } from './sky';
 import { space } from './space';
@@ -26,7 +27,7 @@ export const BLEED = 40;
  */
 export function paint(prompt: string, width: number, height: number): string {
   const reading = readPrompt(prompt);
-  const random = new Random(`${reading.description.toLowerCase()} ${reading.style}`);
+  const random = randomOf(`${reading.description.toLowerCase()} ${reading.style}`);
   const style = styleOf(reading.style);
   const time = reading.time ?? random.pick<Time>(['day', 'day', 'dawn', 'dusk']);
   const canvas: Canvas = {

@@ -1,10 +1,6 @@
-/** Reproducible numbers from a seed (mulberry32). */
+/** Reproducible numbers from a 32-bit state. Algorithm: mulberry32. */
 export class Random {
-  private state: number;
-
-  constructor(seed: number) {
-    this.state = (seed * 0x9e3779b1) >>> 0;
-  }
+  constructor(private state: number) {}
 
   /** At least `from`, less than `to`. */
   between(from: number, to: number): number {
@@ -15,6 +11,7 @@ export class Random {
     return from + (((word ^ (word >>> 14)) >>> 0) / 2 ** 32) * (to - from);
   }
 
+  /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number {
     return Math.floor(this.between(from, to + 1));
   }
@@ -23,7 +20,7 @@ export class Random {
     return this.between(0, 1) < share;
   }
 
-  pick<T>(items: readonly T[]): T {
-    return items[this.whole(0, items.length - 1)] as T;
+  pick<T>(items: readonly [T, ...T[]]): T {
+    return items[this.whole(0, items.length - 1)] ?? items[0];
   }
 }

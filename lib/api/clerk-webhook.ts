@@ -1,0 +1,43 @@
+import { verifyWebhook } from '@clerk/backend/webhooks';
+import { deleteAccount } from '@/db/account';
+import { getDatabase } from '@/db/client';
+import { forgetWebhookEvent, recordWebhookEvent } from '@/db/webhook-events';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { readBytes } from './body';
+import { keepAlive } from './keep-alive';
+import { deleteQueuedMedia } from './queued-media';
+import { succeed } from './respond';
+
+const LIMIT = 64 * 1024;
+const DEADLINE_MS = 10_000;
+
+/** Clerk tells that an account was deleted: everything the person made goes, pictures included. */
+export async function answerClerkWebhook(request: Request): Promise<Response> {
+  const signingSecret = env().CLERK_WEBHOOK_SIGNING_SECRET;
+  if (!signingSecret) throw new AppError('not_found', 'Webhooks are off on this server.');
+  const event = await verified(request, signingSecret);
+  if (event.type !== 'user.deleted' || !event.data.id) return succeed({});
+  const db = await getDatabase();
+  const id = request.headers.get('svix-id') ?? '';
+  if (!(await recordWebhookEvent(db, id))) return succeed({});
+  try {
+    await deleteAccount(db, event.data.id);
+  } catch (error) {
+    await forgetWebhookEvent(db, id);
+    throw error;
+  }
+  keepAlive(deleteQueuedMedia(db));
+  return succeed({});
+}
+
+/** The event of a webhook whose signature and time hold. */
+async function verified(request: Request, signingSecret: string) {
+  const body = await readBytes(request, LIMIT, DEADLINE_MS);
+  const copy = new Request(request.url, { method: 'POST', headers: request.headers, body });
+  try {
+    return await verifyWebhook(copy, { signingSecret });
+  } catch {
+    throw new AppError('bad_input', 'This webhook is not signed by Clerk.');
+  }
+}
