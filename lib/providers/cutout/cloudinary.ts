@@ -1,10 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, isAbort } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Breaker } from '@/lib/providers/http/breaker';
 import { readCapped } from '@/lib/providers/http/capped-body';
-import { allowedRedirect } from '@/lib/providers/http/redirect';
+import { publicAddress } from '@/lib/providers/http/public-address';
 import { readRetryAfter } from '@/lib/providers/http/retry-after';
 import { throughBreaker } from '@/lib/providers/http/through-breaker';
 import {
@@ -43,7 +42,8 @@ export function cloudinaryCutout(
   { timeoutMs, pollMs, breaker, ownOrigin }: CloudinaryCutoutOptions,
 ): CutoutEngine {
   async function derive(uploaded: CloudinaryUpload, signal: AbortSignal) {
-    const address = await allowedAddress(derivedAddress(uploaded), ownOrigin);
+    const address = await publicAddress(derivedAddress(uploaded), ownOrigin);
+    if (!address) throw cutoutFailures.broken();
     const late = AbortSignal.timeout(timeoutMs);
     try {
       return await fetchDerived(address, AbortSignal.any([signal, late]), pollMs);
@@ -89,17 +89,6 @@ export function cloudinaryCutout(
 
 function derivedAddress({ eager, secure_url }: CloudinaryUpload): string {
   return eager?.[0]?.secure_url ?? secure_url.replace('/upload/', `/upload/${EFFECT}/`);
-}
-
-const addressesOf = async (host: string) =>
-  (await lookup(host, { all: true })).map(({ address }) => address);
-
-/** The address an upload's answer gave, if it is public https or on the origin that is trusted. */
-async function allowedAddress(address: string, ownOrigin = ''): Promise<URL> {
-  const secure = new URL('https://res.cloudinary.com');
-  const url = await allowedRedirect(secure, address, ownOrigin, addressesOf);
-  if (!url) throw cutoutFailures.broken();
-  return url;
 }
 
 async function fetchDerived(

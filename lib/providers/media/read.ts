@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { env } from '@/lib/env';
 import { getFetchUpstream } from '@/lib/providers/http';
+import { publicAddress } from '@/lib/providers/http/public-address';
+import { cloudinaryAccount, ownOrigin } from './cloudinary-account';
 import { localStore } from './index';
 import { LOCAL_MEDIA_PATH } from './local';
 
@@ -23,8 +26,9 @@ export async function readPicture(
     if (!picture) return undefined;
     return { bytes: new Uint8Array(await readFile(picture.path)), extension };
   }
-  const url = URL.parse(address);
-  if (url?.protocol !== 'https:') return undefined;
+  const { CLOUDINARY_URL: store } = env();
+  const url = await publicAddress(address, store && ownOrigin(cloudinaryAccount(store)));
+  if (!url) return undefined;
   const got = await getFetchUpstream()({
     service: 'media',
     url,
