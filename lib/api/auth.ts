@@ -1,7 +1,7 @@
+import { verifyToken } from '@clerk/backend';
 import { appUrl, env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { SessionKeys } from './session-keys';
-import { readSessionToken, type SessionClaims } from './session-token';
 
 export type Plan = 'free' | 'premium';
 
@@ -54,18 +54,13 @@ export async function requireUser(request: Request): Promise<User> {
   return user;
 }
 
-async function verify(token: string): Promise<SessionClaims> {
-  const key = env().CLERK_JWT_KEY ?? (await fetchedKey(token));
-  const claims = key && readOrNull(token, key);
-  if (!claims) throw signedOut();
-  return claims;
-}
-
-function readOrNull(token: string, key: string): SessionClaims | null {
+async function verify(token: string) {
+  const jwtKey = env().CLERK_JWT_KEY ?? (await fetchedKey(token));
+  if (!jwtKey) throw signedOut();
   try {
-    return readSessionToken(token, key);
+    return await verifyToken(token, { jwtKey, authorizedParties: [appUrl()] });
   } catch {
-    return null;
+    throw signedOut();
   }
 }
 
