@@ -2,20 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
 import { listMessages } from '@/db/messages';
 import { listThreads } from '@/db/threads';
-import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
-import { eventsOf, noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import type { FakeOpenAi } from '@/e2e/fakes/openai';
+import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
 
-let api: TestApi;
+let api: ModelApi;
 let model: FakeOpenAi;
 
 beforeAll(async () => {
-  model = await startFakeOpenAi();
-  api = await startTestApi({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: model.url });
+  api = await startModelApi();
+  model = api.model;
 });
-afterAll(async () => {
-  await api.close();
-  await model.close();
-});
+afterAll(() => api.close());
 
 const exact = {
   emoji: 'tea 👩🏽‍🍳 and 🇮🇳 soup',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
+import type { FakeOpenAi } from '@/e2e/fakes/openai';
 import { type FakeUpstream, startFakeUpstream } from '@/lib/providers/http/fake-upstream';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
 
 const KEY = 'operator-secret';
 const article = { prompt: 'Write an article about tea in Short (500-800 words)', length: 800 };
 
-let api: TestApi;
+let api: ModelApi;
 let model: FakeOpenAi;
 let dictionary: FakeUpstream;
 let lines: string[] = [];
@@ -22,20 +22,17 @@ function record(stream: NodeJS.WriteStream) {
 }
 
 beforeAll(async () => {
-  model = await startFakeOpenAi();
   dictionary = await startFakeUpstream((_, response) => void response.writeHead(404).end());
-  api = await startTestApi({
+  api = await startModelApi({
     LOG_LEVEL: 'info',
     OPERATOR_KEY: KEY,
-    OPENAI_API_KEY: 'k',
-    OPENAI_BASE_URL: model.url,
     DICTIONARY_URL: dictionary.url,
     BREAKER_FAILURES: '0',
   });
+  model = api.model;
 });
 afterAll(async () => {
   await api.close();
-  await model.close();
   await dictionary.close();
 });
 

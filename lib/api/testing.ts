@@ -2,6 +2,7 @@ import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
 import type { Database } from '@/db/database';
 import { shared } from '@/db/process-database';
 import { openTestDatabase } from '@/db/test-database';
+import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
 
 export const TEST_ORIGIN = 'http://mise.test';
 
@@ -59,6 +60,25 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
       await opened.close();
     },
   };
+}
+
+export interface ModelApi extends TestApi {
+  model: FakeOpenAi;
+}
+
+/** `startTestApi` beside a text model on loopback that answers by script. */
+export async function startModelApi(environment: Record<string, string> = {}): Promise<ModelApi> {
+  const model = await startFakeOpenAi();
+  const api = await startTestApi({
+    OPENAI_API_KEY: 'k',
+    OPENAI_BASE_URL: model.url,
+    ...environment,
+  });
+  const close = async () => {
+    await api.close();
+    await model.close();
+  };
+  return { ...api, model, close };
 }
 
 /** The second argument of a route handler. */

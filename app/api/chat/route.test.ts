@@ -2,31 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '@/db/messages';
 import { listThreads } from '@/db/threads';
 import { getUsage } from '@/db/usage';
-import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
-import { eventsOf, noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import type { FakeOpenAi } from '@/e2e/fakes/openai';
+import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
 
 type Route = typeof import('./route');
 
-let api: TestApi;
+let api: ModelApi;
 let model: FakeOpenAi;
 let route: Route;
 let person = 0;
 
 beforeAll(async () => {
-  model = await startFakeOpenAi();
-  api = await startTestApi({
-    OPENAI_API_KEY: 'k',
-    OPENAI_BASE_URL: model.url,
+  api = await startModelApi({
     STREAM_IDLE_MS: '300',
     BREAKER_FAILURES: '0',
     QUOTA_FREE_DAILY: '5',
   });
+  model = api.model;
   route = await import('./route');
 });
-afterAll(async () => {
-  await api.close();
-  await model.close();
-});
+afterAll(() => api.close());
 beforeEach(() => {
   person += 1;
   model.requests.length = 0;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '@/db/messages';
 import { listThreads } from '@/db/threads';
 import { getUsage } from '@/db/usage';
-import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
-import { eventsOf, noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import type { FakeOpenAi } from '@/e2e/fakes/openai';
+import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
 import { SYSTEM_PROMPT } from '@/lib/chat/system-prompt';
 import { type FakeUpstream, json, startFakeUpstream } from '@/lib/providers/http/fake-upstream';
 import type { Card } from '@/lib/providers/defi/card';
 import { defiTools } from '@/lib/providers/defi';
 
-let api: TestApi;
+let api: ModelApi;
 let model: FakeOpenAi;
 let llama: FakeUpstream;
 let chat: typeof import('./route');
@@ -17,11 +17,8 @@ let compute: typeof import('../defi/compute/route');
 let person = 0;
 
 beforeAll(async () => {
-  model = await startFakeOpenAi();
   llama = await startFakeUpstream(json(1_500_000_000));
-  api = await startTestApi({
-    OPENAI_API_KEY: 'k',
-    OPENAI_BASE_URL: model.url,
+  api = await startModelApi({
     STREAM_IDLE_MS: '300',
     BREAKER_FAILURES: '0',
     LOOKUP_TIMEOUT_MS: '300',
@@ -29,12 +26,12 @@ beforeAll(async () => {
     DEFILLAMA_COINS_URL: llama.url,
     DEFILLAMA_YIELDS_URL: llama.url,
   });
+  model = api.model;
   chat = await import('./route');
   compute = await import('../defi/compute/route');
 });
 afterAll(async () => {
   await api.close();
-  await model.close();
   await llama.close();
 });
 beforeEach(() => {

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { streamLeases } from '@/db/schema';
 import { getUsage } from '@/db/usage';
 import { listCreations } from '@/db/creations';
-import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
+import type { FakeOpenAi } from '@/e2e/fakes/openai';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
-import { eventsOf, noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing';
+import { eventsOf, noParams, startModelApi, TEST_ORIGIN, type ModelApi } from '@/lib/api/testing';
 
 type Route = typeof import('./route');
 
-let api: TestApi;
+let api: ModelApi;
 let model: FakeOpenAi;
 let route: Route;
 let person = 0;
@@ -18,19 +18,14 @@ const article = { prompt: 'Write an article about tea in Short (500-800 words)',
 const sixtyWords = Array.from({ length: 60 }, (_, index) => `word${index} `);
 
 beforeAll(async () => {
-  model = await startFakeOpenAi();
-  api = await startTestApi({
-    OPENAI_API_KEY: 'k',
-    OPENAI_BASE_URL: model.url,
+  api = await startModelApi({
     STREAM_IDLE_MS: '300',
     QUOTA_FREE_DAILY: '5',
   });
+  model = api.model;
   route = await import('./route');
 });
-afterAll(async () => {
-  await api.close();
-  await model.close();
-});
+afterAll(() => api.close());
 afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   person += 1;
@@ -40,7 +35,7 @@ beforeEach(() => {
 });
 
 const me = () => `user_${person}`;
-const post = (options: Parameters<TestApi['request']>[1] = {}) =>
+const post = (options: Parameters<ModelApi['request']>[1] = {}) =>
   route.POST(
     api.request('/api/ai/generate-article', {
       body: article,

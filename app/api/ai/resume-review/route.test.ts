@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
 import { getUsage } from '@/db/usage';
-import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
-import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing';
+import type { FakeOpenAi } from '@/e2e/fakes/openai';
+import { noParams, startModelApi, TEST_ORIGIN, type ModelApi } from '@/lib/api/testing';
 
 type Route = typeof import('./route');
 
-let api: TestApi;
+let api: ModelApi;
 let model: FakeOpenAi;
 let route: Route;
 let person = 0;
@@ -27,18 +27,13 @@ const resume = (name: string) =>
   );
 
 beforeAll(async () => {
-  model = await startFakeOpenAi();
-  api = await startTestApi({
-    OPENAI_API_KEY: 'k',
-    OPENAI_BASE_URL: model.url,
+  api = await startModelApi({
     BREAKER_FAILURES: '100',
   });
+  model = api.model;
   route = await import('./route');
 });
-afterAll(async () => {
-  await api.close();
-  await model.close();
-});
+afterAll(() => api.close());
 beforeEach(() => {
   person += 1;
   model.requests.length = 0;
