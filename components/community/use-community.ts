@@ -1,5 +1,3 @@
-'use client';
-
 import { useAuth } from '@clerk/nextjs';
 import toast from 'react-hot-toast';
 import useSWRInfinite from 'swr/infinite';

@@ -1,5 +1,3 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { Reading } from '@/components/markdown/reading';

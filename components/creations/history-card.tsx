@@ -1,5 +1,3 @@
-'use client';
-
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Pin from 'lucide-react/icons/pin';
 import { useId, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { creationTypes } from '@/lib/tools/registry';

@@ -1,5 +1,3 @@
-'use client';
-
 import Archive from 'lucide-react/icons/archive';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';

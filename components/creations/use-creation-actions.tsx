@@ -1,5 +1,3 @@
-'use client';
-
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useAuth } from '@clerk/nextjs';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';

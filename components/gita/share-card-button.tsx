@@ -1,5 +1,3 @@
-'use client';
-
 import toast from 'react-hot-toast';
 import { Button } from '@/components/ui/button';
 import type { ColourTheme } from '@/components/ui/colour-theme';

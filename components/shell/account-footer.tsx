@@ -1,5 +1,3 @@
-'use client';
-
 import { useAuth, useClerk, useUser } from '@clerk/nextjs';
 import LogOut from 'lucide-react/icons/log-out';
 import { Allowance } from './allowance';

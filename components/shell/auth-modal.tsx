@@ -1,5 +1,3 @@
-'use client';
-
 import { ClerkProvider, useClerk } from '@clerk/nextjs';
 import { Component, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';

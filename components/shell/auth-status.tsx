@@ -1,5 +1,3 @@
-'use client';
-
 import { useClerk } from '@clerk/nextjs';
 import { useEffect, useState } from 'react';
 import { AuthBanner } from './auth-banner';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { MenuCommand } from './command-menu-commands';
 import { rankCommands } from './command-menu-match';

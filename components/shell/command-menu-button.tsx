@@ -1,5 +1,3 @@
-'use client';
-
 import Search from 'lucide-react/icons/search';
 import dynamic from 'next/dynamic';
 import { useEffect, useState, useSyncExternalStore } from 'react';

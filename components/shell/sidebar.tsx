@@ -1,5 +1,3 @@
-'use client';
-
 import { useUser } from '@clerk/nextjs';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';

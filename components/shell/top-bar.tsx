@@ -1,5 +1,3 @@
-'use client';
-
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import Link from 'next/link';

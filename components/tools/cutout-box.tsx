@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** A rectangle in shares (0 to 1) of a picture. */

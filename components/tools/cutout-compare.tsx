@@ -1,5 +1,3 @@
-'use client';
-
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState } from 'react';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Chips } from '@/components/ui/chips';
 import { Field } from '@/components/ui/field';

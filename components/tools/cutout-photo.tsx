@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 
 /** The chosen photo while it waits to be cut or is being cut; nothing for one the browser cannot show. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { saveBlob } from '@/components/creations/save-creation';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useCreationActions } from '@/components/creations/use-creation-actions';
 import { Badge } from '@/components/ui/badge';

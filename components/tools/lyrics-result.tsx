@@ -1,5 +1,3 @@
-'use client';
-
 import { SourceLine } from '@/components/ui/source-line';
 import type { Song, SongCandidate } from '@/lib/providers/lyrics';
 import { Candidates } from './lookup-candidates';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { LyricsText, SyncedLyrics, type TimedLine } from './lyrics-text';

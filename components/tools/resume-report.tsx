@@ -1,5 +1,3 @@
-'use client';
-
 import type { OwnReview, ResumeReview } from '@/lib/tools/review-resume/types';
 import { ResumeChecks } from './resume-checks';
 import { ResumeMatch } from './resume-match';

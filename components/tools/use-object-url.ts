@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo } from 'react';
 
 /** An address of a file in this browser, taken back when the file changes or the page is left. */

@@ -1,5 +1,3 @@
-'use client';
-
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useEffect, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';

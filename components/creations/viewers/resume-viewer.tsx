@@ -1,5 +1,3 @@
-'use client';
-
 import { Reading } from '@/components/markdown/reading';
 import { ResumeReport } from '@/components/tools/resume-report';
 import type { ResumeReview } from '@/lib/tools/review-resume/types';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { WordEntry } from '@/components/tools/word-entry';
 import { readWordInfo } from './word-content';
