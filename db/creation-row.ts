@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { creations, likes } from './schema';
 
 const { search: _search, ...columns } = getTableColumns(creations);
@@ -12,7 +12,7 @@ type Columns = Omit<typeof creations.$inferSelect, 'search'>;
 export type CreationRow = Columns & { likes: string[]; likedByMe: boolean };
 
 /** The person's creations that are not deleted. */
-export const own = (userId: string) =>
+export const own = (userId: string | Placeholder) =>
   and(eq(creations.userId, userId), isNull(creations.deletedAt));
 
 const LIKES_SHOWN = 100;
@@ -24,7 +24,7 @@ const isLiked = sql`${creations.likeCount} > 0`;
  * like is asked for apart and the list sent as plain JSON: twenty-four well-liked pictures then cost
  * a third less than as one list put together and turned into `jsonb`.
  */
-export function creationFields(viewerId: string | null) {
+export function creationFields(viewerId: string | Placeholder | null) {
   const ids = sql`select ${likes.userId} from ${likes} where ${of} limit ${LIKES_SHOWN}`;
   // Not `exists`: the planner would read every like the viewer ever gave, to look these up in
   const mine = sql`select true from ${likes} where ${of} and ${likes.userId} = ${viewerId}`;

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type CreationRow, creationColumns, creationFields, toRow, own } from './creation-row';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
 import { isId, newId } from './ids';
+import { preparedOnce } from './prepared';
 import { creations } from './schema';
 import { matchesWords } from './search';
 import { requireStorable, toStorable } from './text';
@@ -71,6 +72,25 @@ export async function getCreation(
   return row ? toRow(userId)(row) : null;
 }
 
+const { isPinned, createdAt, id } = creations;
+
+const pageOf = (
+  db: Database,
+  userId: string | Placeholder,
+  limit: number | Placeholder,
+  more?: SQL,
+) =>
+  db
+    .select(creationFields(userId))
+    .from(creations)
+    .where(and(own(userId), more))
+    .orderBy(desc(isPinned), desc(createdAt), desc(id))
+    .limit(limit);
+
+const firstPage = preparedOnce((db) =>
+  pageOf(db, sql.placeholder('userId'), sql.placeholder('limit')).prepare(''),
+);
+
 /**
  * A page of the person's creations, pinned ones first, then newest first. The cursor of a page leads
  * to the next one whatever is added meanwhile; a malformed cursor is `bad_input`.
@@ -81,33 +101,31 @@ export async function listCreations(
   { cursor, limit = 20, type, search }: ListOptions = {},
 ): Promise<CreationsPage> {
   requireStorable(search, type);
-  const { isPinned, createdAt, id } = creations;
   const after = cursor ? decodeCursor('own', cursor) : undefined;
-  const rows = await db
-    .select(creationFields(userId))
-    .from(creations)
-    .where(
-      and(
-        own(userId),
-        type ? eq(creations.type, type) : undefined,
-        search ? matchesWords(creations.search, search) : undefined,
-        after &&
-          sql`(${isPinned}, ${createdAt}, ${id}) < (${after[0]}, ${after[1].toISOString()}::timestamptz, ${after[2]}::uuid)`,
-      ),
-    )
-    .orderBy(desc(isPinned), desc(createdAt), desc(id))
-    .limit(limit + 1);
+  const chosen = and(
+    type ? eq(creations.type, type) : undefined,
+    search ? matchesWords(creations.search, search) : undefined,
+    after &&
+      sql`(${isPinned}, ${createdAt}, ${id}) < (${after[0]}, ${after[1].toISOString()}::timestamptz, ${after[2]}::uuid)`,
+  );
+  const rows = chosen
+    ? await pageOf(db, userId, limit + 1, chosen)
+    : await firstPage(db).execute({ userId, limit: limit + 1 });
   const page = rows.slice(0, limit).map(toRow(userId));
   const last = rows.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? encodeCursor('own', [last.isPinned, last.createdAt, last.id]) : null;
   return { creations: page, nextCursor };
 }
 
+const countOf = (db: Database, where: SQL | undefined) =>
+  db.select({ total: count() }).from(creations).where(where);
+
+const countAll = preparedOnce((db) => countOf(db, own(sql.placeholder('userId'))).prepare(''));
+
 /** How many creations the person has, of one type or of all. */
 export async function countCreations(db: Database, userId: string, type?: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(creations)
-    .where(and(own(userId), type ? eq(creations.type, type) : undefined));
+  const [row] = type
+    ? await countOf(db, and(own(userId), eq(creations.type, type)))
+    : await countAll(db).execute({ userId });
   return row?.total ?? 0;
 }
