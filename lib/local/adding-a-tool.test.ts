@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyDiff, readSteps } from './documented/steps';
 
-const FOLDERS = ['app', 'components', 'db', 'lib'];
+const FOLDERS = ['app', 'components', 'db', 'e2e/fakes', 'lib'];
 const SETTINGS = ['.oxlintrc.json', '.prettierrc.json', 'package.json', 'tsconfig.json'];
 const COPIED = [...FOLDERS, ...SETTINGS, 'vitest.config.ts'];
 
