@@ -57,8 +57,9 @@ export async function answerTurn(work: Work): Promise<void> {
     const kept = (keeper = new Keeper(db, turn));
     const head = { thread: { id: turn.thread.id, title: turn.thread.title }, messages: turn.ids };
     const send = async (lines: string) => {
-      if (!said.text && said.cards.length === 0) stream.annotate(head);
-      stream.write(lines);
+      const isFirst = !said.text && said.cards.length === 0;
+      // In one piece, so that the first words do not wait for a second write
+      stream.write(isFirst ? annotationLine(head) + lines : lines);
     };
     const ended = await converse({
       model,
