@@ -1,5 +1,5 @@
 import { readPicture } from '@/lib/providers/media/read';
-import { checkPublishable } from '@/lib/providers/moderation';
+import { checkPublishable, UNCHECKED } from '@/lib/providers/moderation';
 
 /** What is about to be shown to everybody. */
 export interface Publication {
@@ -14,8 +14,13 @@ export type PublicationCheck = (
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** Checks a picture that is published later, as one that is published when it is made. */
+/**
+ * Checks a picture that is published later, as one that is published when it is made; one whose store
+ * does not give it now has not been looked at.
+ */
 export const checkPublication: PublicationCheck = async ({ prompt, content }, signal) => {
   const picture = await readPicture(content, signal).catch(() => undefined);
-  return (await checkPublishable(prompt, picture?.bytes, { signal })).message;
+  signal.throwIfAborted();
+  if (!picture) return UNCHECKED;
+  return (await checkPublishable(prompt, picture.bytes, { signal })).message;
 };

@@ -35,7 +35,8 @@ export interface Publishable {
 
 const FLAGGED =
   'It stays private: the words or the picture are not for everybody. Only you can see it.';
-const UNCHECKED =
+/** Why something stays private that could not be looked at. */
+export const UNCHECKED =
   'It stays private for now: it could not be checked. Publish it later from your history.';
 
 /** Checks a prompt, and its picture where the provider can, before it is shown to everybody. */

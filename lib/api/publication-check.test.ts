@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { localStore } from '@/lib/providers/media';
+import { reencode } from '@/lib/providers/media/picture';
+import { checkPublication } from './publication-check';
+
+const stay = new AbortController().signal;
+let folder: string;
+let content: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publication-'));
+  vi.stubEnv('DATA_DIR', folder);
+  const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  ({ url: content } = await localStore().put(await reencode(await red.png().toBuffer())));
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+it('lets a picture through that was looked at and is fine, and no other', async () => {
+  expect(await checkPublication({ prompt: 'a loaf', content }, stay)).toBeUndefined();
+  expect(await checkPublication({ prompt: 'a nude', content }, stay)).toMatch(/not for everybody/);
+});
+
+it('keeps a picture private that its store does not give now', async () => {
+  const missing = `/api/media/${'A'.repeat(43)}.png`;
+  expect(await checkPublication({ prompt: 'a loaf', content: missing }, stay)).toMatch(
+    /could not be checked/,
+  );
+});
+
+it('throws for somebody who left', async () => {
+  const gone = AbortSignal.abort(new Error('left'));
+  await expect(checkPublication({ prompt: 'a loaf', content }, gone)).rejects.toThrow('left');
+});
