@@ -2,24 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { tints } from '@/components/chat/tint';
+import { linearRgb } from '@/lib/oklch';
 import { navItems } from '@/lib/tools/registry';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const css = read('./tokens.css');
 const chatCss = read('./chat/chat.css');
 
-/** Relative luminance (WCAG 2.2) of `oklch(L C H)`, clipped to sRGB as browsers do. */
+/** Relative luminance (WCAG 2.2) of `oklch(L C H)`. */
 function luminance(colour: string): number {
-  const [l = 0, c = 0, h = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (value: number) => Math.min(1, Math.max(0, value));
-  const red = clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short);
-  const green = clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short);
-  const blue = clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short);
+  const [red, green, blue] = linearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

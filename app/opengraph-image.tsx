@@ -1,28 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { navItems } from '@/lib/tools/registry';
+import { hexOf } from '@/lib/oklch';
 import { site } from '@/lib/site';
+import { navItems } from '@/lib/tools/registry';
 
 export const alt = `${site.name}: ${site.headline}`;
 export const size = { width: 1200, height: 630 };
 export const contentType = 'image/png';
 
 const bowls = navItems.filter((item) => item.id !== 'dashboard');
-
-/** Hex of the tools' colours: the renderer behind this picture knows no oklch. */
-const colours: Record<string, [string, string]> = {
-  'write-article': ['#ef5a2a', '#c21f2b'],
-  'bhagavad-gita': ['#bf8318', '#a55b10'],
-  'generate-images': ['#6d68c2', '#733a86'],
-  'remove-background': ['#2f9f89', '#136a57'],
-  'get-book-information': ['#96457f', '#691f3b'],
-  'get-word-info': ['#5f9f30', '#2f7440'],
-  'review-resume': ['#87854b', '#4f5a2c'],
-  'get-lyrics': ['#e0486f', '#ad1a38'],
-  'workout-quote': ['#c96a1e', '#74390f'],
-  community: ['#2f86ad', '#1c4d7d'],
-};
 
 /** The picture that stands beside shared links: the mark, the headline and the ten bowls. */
 export default async function OpenGraphImage() {
@@ -53,7 +40,7 @@ export default async function OpenGraphImage() {
         {site.headline}
       </div>
       <div style={{ display: 'flex', gap: 22 }}>
-        {bowls.map(({ id }) => (
+        {bowls.map(({ id, gradient }) => (
           <div
             key={id}
             style={{
@@ -61,7 +48,7 @@ export default async function OpenGraphImage() {
               height: 82,
               borderRadius: 41,
               border: '6px solid #e8dfd1',
-              background: `linear-gradient(150deg, ${colours[id]?.[0] ?? '#888'}, ${colours[id]?.[1] ?? '#444'})`,
+              background: `linear-gradient(150deg, ${hexOf(gradient.from)}, ${hexOf(gradient.to)})`,
             }}
           />
         ))}
