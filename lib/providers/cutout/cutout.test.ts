@@ -184,6 +184,20 @@ describe('the Cloudinary engine', () => {
     expect(await withDerived([429])).toMatchObject({ status: 503, retryAfter: 3_600 });
   });
 
+  it('follows no redirect of the derived picture', async () => {
+    const { intercept } = cloudinary;
+    let elsewhere = 0;
+    cloudinary.intercept = (request, response) => {
+      if (request.url === '/elsewhere') elsewhere += 1;
+      if (!request.url?.includes('e_background_removal')) return intercept(request, response);
+      response.writeHead(302, { location: '/elsewhere' }).end();
+      return true;
+    };
+    expect(await failure()).toMatchObject({ code: 'upstream_failed' });
+    cloudinary.intercept = intercept;
+    expect(elsewhere).toBe(0);
+  });
+
   it('fetches nothing from a private address that an answer gives', async () => {
     const engine = cloudinaryEngine(0, 'https://media.example');
     expect(await failure(engine)).toMatchObject({ code: 'upstream_failed' });

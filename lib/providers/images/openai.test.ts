@@ -150,6 +150,12 @@ describe('an image model behind an OpenAI-compatible endpoint', () => {
     });
   });
 
+  it('follows no redirect', async () => {
+    const away = json(307, {}, { location: `${baseUrl}/images/elsewhere` });
+    await expect(generate([away, picture])()).rejects.toMatchObject({ code: 'upstream_failed' });
+    expect(asked).toHaveLength(1);
+  });
+
   it('stops at once when the person leaves', async () => {
     const leave = new AbortController();
     const running = generate(() => leave.abort(new DOMException('left', 'AbortError')))(

@@ -107,6 +107,13 @@ describe('the breaker of the moderation endpoint', () => {
     expect(calls).toBe(1);
   });
 
+  it('follows no redirect', async () => {
+    calls = 0;
+    answer = json({}, 307, { location: `${baseUrl}/elsewhere` });
+    expect(await check()).toMatchObject({ isPublishable: false });
+    expect(calls).toBe(1);
+  });
+
   it('does not rest because it was refused, or because somebody left', async () => {
     answer = json({ error: {} }, 401);
     for (let time = 0; time < 4; time += 1) await check();
