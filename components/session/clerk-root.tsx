@@ -1,9 +1,14 @@
 import { ClerkProvider } from '@clerk/nextjs';
 import { headers } from 'next/headers';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { clerkAppearance } from '@/components/session/clerk-appearance';
 import { AuthBoundary } from '@/components/shell/auth-boundary';
-import { LazyClerk } from './lazy-clerk';
+import { LazyClerkUi } from './lazy-clerk-ui';
+
+// The provider hands this on to clerk-js as it is; its public type only knows Clerk's own packages
+const lazyUi = { ClerkUI: LazyClerkUi } as unknown as NonNullable<
+  ComponentProps<typeof ClerkProvider>['ui']
+>;
 
 interface Props {
   /** True on pages that show a widget of Clerk's at once. */
@@ -11,18 +16,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** Clerk for the pages of signed-in people and the sign-in page; other pages load none of its scripts. */
+/**
+ * Clerk for the pages of signed-in people and the sign-in page; other pages load none of its scripts.
+ * Rendered on the server: the provider for browser code brings the whole Pages Router along.
+ */
 export async function ClerkRoot({ hasWidget = false, children }: Props) {
   const nonce = (await headers()).get('x-nonce') ?? '';
   return (
     <AuthBoundary>
-      {hasWidget ? (
-        <ClerkProvider nonce={nonce} appearance={clerkAppearance} afterSignOutUrl="/">
-          {children}
-        </ClerkProvider>
-      ) : (
-        <LazyClerk nonce={nonce}>{children}</LazyClerk>
-      )}
+      <ClerkProvider
+        nonce={nonce}
+        appearance={clerkAppearance}
+        afterSignOutUrl="/"
+        {...(hasWidget ? {} : { prefetchUI: false, ui: lazyUi })}
+      >
+        {children}
+      </ClerkProvider>
     </AuthBoundary>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ClerkUIConstructor, ClerkUIInstance } from '@clerk/shared/ui';
 
 type Options = Parameters<ClerkUIInstance['ensureMounted']>[0];

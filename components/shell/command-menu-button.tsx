@@ -1,10 +1,8 @@
 import Search from 'lucide-react/icons/search';
-import dynamic from 'next/dynamic';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
-const CommandMenu = dynamic(
-  () => import('./command-menu').then(({ CommandMenu: Menu }) => ({ default: Menu })),
-  { ssr: false },
+const CommandMenu = lazy(() =>
+  import('./command-menu').then(({ CommandMenu: Menu }) => ({ default: Menu })),
 );
 
 const never = () => () => undefined;
@@ -41,7 +39,11 @@ export function CommandMenuButton() {
         <Search aria-hidden size={20} strokeWidth={1.75} />
         <kbd className="hidden font-sans text-xs sm:inline">{keys}</kbd>
       </button>
-      {hasOpened ? <CommandMenu isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+      {hasOpened ? (
+        <Suspense>
+          <CommandMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
