@@ -42,6 +42,14 @@ test('a question is answered exactly, and its card computes again in place', asy
   await expect(page.getByRole('article', { name: 'Answer' })).toContainText('5.72 %');
   await expect(page.getByRole('region', { name: 'Impermanent loss' })).toBeVisible();
 
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('chat');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/chat');
+  await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('5.72 %');
+
   const list = page.getByRole('navigation', { name: 'Conversations' });
   const title = 'What is impermanent loss if one token doubles';
   await list.getByRole('button', { name: `Options for ${title}` }).click();
@@ -124,7 +132,11 @@ test('on a phone the conversations stand in a drawer, and the colours are rememb
     .getByRole('button', { name: 'Close conversations' })
     .click({ position: { x: 360, y: 400 } });
   await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Conversations', exact: true }).click();
   await page.getByRole('radio', { name: 'Cyan' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Conversations', exact: true })).toBeFocused();
   await page.reload();
   await expect(page.locator('#chat')).toHaveAttribute('data-tint', 'cyan');
   await page.getByLabel('Message', { exact: true }).fill('line\n'.repeat(30));

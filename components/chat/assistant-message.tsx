@@ -1,14 +1,21 @@
 'use client';
 
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
 import { Reading } from '@/components/markdown/reading';
+import { Skeleton } from '@/components/ui/skeleton';
 import { CopyAction } from './copy-action';
-import { DefiCard } from './defi-card';
+import type { GrowingText } from './growing-text';
 import type { ChatMessage } from './message';
 import { MessageTime } from './message-time';
 import { SmallAction } from './small-action';
 import { TypingIndicator } from './typing-indicator';
+
+/** Fetches the cards' code ahead of the first one. */
+export const loadCards = () => import('./defi-card');
+const DefiCard = lazy(loadCards);
+
+const never = () => () => undefined;
 
 const ENDINGS: Partial<Record<ChatMessage['status'], string>> = {
   stopped: 'Stopped here.',
@@ -17,21 +24,28 @@ const ENDINGS: Partial<Record<ChatMessage['status'], string>> = {
 
 interface Props {
   message: ChatMessage;
+  /** The text while it is being written. */
+  growing?: GrowingText | undefined;
   /** Asks the same again; only for the last answer. */
   onRetry?: () => void;
 }
 
 /** What the companion said: cards, text, and what can be done with it. */
-export const AssistantMessage = memo(function AssistantMessage({ message, onRetry }: Props) {
-  const { text, cards, status, time, note } = message;
+export const AssistantMessage = memo(function AssistantMessage(props: Props) {
+  const { message, growing, onRetry } = props;
+  const { cards, status, time, note } = message;
+  const read = () => growing?.get() ?? message.text;
+  const text = useSyncExternalStore(growing?.subscribe ?? never, read, read);
   const isWriting = status === 'writing';
   const ending = ENDINGS[status];
   return (
-    <article aria-label="Answer" aria-busy={isWriting} className="chat-answer grid gap-4">
-      {cards.map((card) => (
-        <DefiCard key={card.id} card={card} />
-      ))}
-      {text ? <Reading>{text}</Reading> : null}
+    <article aria-label="Answer" aria-busy={isWriting} className="chat-answer grid grid-cols-1 gap-4">
+      <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
+        {cards.map((card) => (
+          <DefiCard key={card.id} card={card} />
+        ))}
+      </Suspense>
+      {text ? <Reading isGrowing={isWriting}>{text}</Reading> : null}
       {isWriting && !text ? <TypingIndicator /> : null}
       {ending || note ? (
         <p className="text-ink-soft text-sm">{[ending, note].filter(Boolean).join(' ')}</p>

@@ -2,25 +2,29 @@
 
 import PanelLeft from 'lucide-react/icons/panel-left';
 import SquarePen from 'lucide-react/icons/square-pen';
-import Link from 'next/link';
+import type { RefObject } from 'react';
+import { CommandMenuButton } from '@/components/shell/command-menu-button';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { IconButton } from '@/components/ui/icon-button';
 import { Logo } from '@/components/ui/logo';
 import { site } from '@/lib/site';
-import { TintPicker } from './tint-picker';
+import { AppLink } from './app-link';
 
 interface Props {
+  /** The button that opens the conversations. */
+  listButton: RefObject<HTMLButtonElement | null>;
   isListOpen: boolean;
   onList: () => void;
   onNew: () => void;
 }
 
-/** Home, the conversations' drawer on a phone, a way to the tools, and the colours. */
-export function ChatHeader({ isListOpen, onList, onNew }: Props) {
+/** Home, the conversations' drawer on a phone, and the ways to everything else. */
+export function ChatHeader({ listButton, isListOpen, onList, onNew }: Props) {
   return (
     <header className="border-line flex h-16 shrink-0 items-center justify-between gap-2 border-b px-2 sm:px-6">
       <div className="flex items-center gap-1">
         <IconButton
+          ref={listButton}
           icon={PanelLeft}
           label="Conversations"
           aria-expanded={isListOpen}
@@ -28,18 +32,22 @@ export function ChatHeader({ isListOpen, onList, onNew }: Props) {
           className="lg:hidden"
           onClick={onList}
         />
-        <Link href="/" aria-label={`${site.name}, home`} className="inline-flex items-center px-1">
+        <AppLink
+          href="/"
+          aria-label={`${site.name}, home`}
+          className="inline-flex items-center px-1"
+        >
           <Logo size={26} />
-        </Link>
+        </AppLink>
       </div>
-      <div className="flex items-center">
-        <Link
+      <div className="flex items-center sm:gap-2">
+        <AppLink
           href="/ai"
           className="text-ink-soft hover:text-ink hover:bg-accent-soft hidden min-h-11 items-center rounded-full px-4 text-sm font-medium sm:inline-flex"
         >
           All tools
-        </Link>
-        <TintPicker />
+        </AppLink>
+        <CommandMenuButton />
         <ThemeSwitch />
         <IconButton
           icon={SquarePen}

@@ -1,12 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useRef, useState } from 'react';
 import { AuthStatus } from '@/components/shell/auth-status';
 import { ChatHeader } from './chat-header';
 import { Conversation } from './conversation';
 import { moveDraft } from './draft';
+import { Drawer } from './drawer';
 import { ThreadList } from './thread-list';
 import { useTint } from './tint';
+import { TintPicker } from './tint-picker';
+import { useIsWide } from './use-is-wide';
 
 const addressOf = (thread: string | undefined) => (thread ? `/chat?thread=${thread}` : '/chat');
 const threadInAddress = () => new URL(location.href).searchParams.get('thread') ?? undefined;
@@ -24,6 +28,8 @@ export function ChatScreen({ thread, notice }: Props) {
   const [opened, setOpened] = useState({ key: 0, thread });
   const [version, setVersion] = useState(0);
   const [isListOpen, setIsListOpen] = useState(false);
+  const listButton = useRef<HTMLButtonElement>(null);
+  const isWide = useIsWide();
 
   const open = (id: string | undefined) => {
     setIsListOpen(false);
@@ -31,11 +37,13 @@ export function ChatScreen({ thread, notice }: Props) {
     history.pushState(null, '', addressOf(id));
     setOpened(({ key }) => ({ key: key + 1, thread: id }));
   };
-  useEffect(() => {
-    const onBack = () => setOpened(({ key }) => ({ key: key + 1, thread: threadInAddress() }));
-    addEventListener('popstate', onBack);
-    return () => removeEventListener('popstate', onBack);
-  }, []);
+  // Back, forward and the command menu change the address alone
+  const address = useSearchParams().get('thread') ?? undefined;
+  const [seen, setSeen] = useState(address);
+  if (address !== seen) {
+    setSeen(address);
+    if (address !== opened.thread) setOpened({ key: opened.key + 1, thread: address });
+  }
 
   const onThread = (id: string | undefined) => {
     if (id === threadInAddress()) return;
@@ -46,22 +54,13 @@ export function ChatScreen({ thread, notice }: Props) {
 
   return (
     <div id="chat" data-tint={tint} className="bg-paper flex h-dvh overflow-hidden">
-      <aside
-        id="conversations"
-        className={`border-line bg-surface w-72 shrink-0 flex-col border-r max-lg:fixed max-lg:inset-y-0 max-lg:left-0 max-lg:z-30 max-lg:w-[min(20rem,85vw)] lg:flex ${isListOpen ? 'animate-appear shadow-float flex' : 'hidden'}`}
-      >
-        <ThreadList current={opened.thread} version={version} onOpen={open} />
-      </aside>
-      {isListOpen ? (
-        <button
-          type="button"
-          aria-label="Close conversations"
-          onClick={() => setIsListOpen(false)}
-          className="bg-veil fixed inset-0 z-20 lg:hidden"
-        />
-      ) : null}
-      <main id="content" className="flex min-w-0 grow flex-col">
+      <Drawer isOpen={isListOpen} onClose={() => setIsListOpen(false)} opener={listButton}>
+        <ThreadList isOpen={isListOpen} current={opened.thread} version={version} onOpen={open} />
+        <TintPicker />
+      </Drawer>
+      <main id="content" inert={isListOpen && !isWide} className="flex min-w-0 grow flex-col">
         <ChatHeader
+          listButton={listButton}
           isListOpen={isListOpen}
           onList={() => setIsListOpen(!isListOpen)}
           onNew={() => open(undefined)}

@@ -4,24 +4,27 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
 import type { KeyboardEvent } from 'react';
 import { limits } from '@/lib/tools/limits';
+import { useDraft, writeDraft } from './draft';
 
 const MAX_HEIGHT = 140;
 
 interface Props {
-  text: string;
+  threadId: string | undefined;
   isBusy: boolean;
-  onText: (text: string) => void;
-  onSend: () => void;
+  onSend: (text: string) => void;
   onStop: () => void;
+  /** Called when somebody is about to write. */
+  onFocus: () => void;
 }
 
 /** The docked input: Enter sends, Shift+Enter breaks the line, at most 140 px high. */
-export function Composer({ text, isBusy, onText, onSend, onStop }: Props) {
+export function Composer({ threadId, isBusy, onSend, onStop, onFocus }: Props) {
+  const text = useDraft(threadId);
   const canSend = !isBusy && text.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (canSend) onSend();
+    if (canSend) onSend(text);
   };
 
   return (
@@ -29,7 +32,7 @@ export function Composer({ text, isBusy, onText, onSend, onStop }: Props) {
       className="border-line-strong bg-surface focus-within:border-ring flex items-end gap-1 rounded-[1.6rem] border p-1.5 transition-colors"
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) onSend();
+        if (canSend) onSend(text);
       }}
     >
       <textarea
@@ -40,7 +43,8 @@ export function Composer({ text, isBusy, onText, onSend, onStop }: Props) {
         value={text}
         maxLength={limits.chat}
         placeholder="Ask about DeFi"
-        onChange={(event) => onText(event.target.value)}
+        onFocus={onFocus}
+        onChange={(event) => writeDraft(threadId, event.target.value)}
         onKeyDown={onKeyDown}
         className="field-sizing-content min-h-11 min-w-0 grow resize-none bg-transparent px-3.5 py-2.5 outline-none"
         style={{ maxHeight: MAX_HEIGHT }}

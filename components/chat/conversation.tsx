@@ -1,18 +1,26 @@
 'use client';
 
 import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useEffect } from 'react';
+import { loadMarkdown } from '@/components/markdown/reading';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { LiveRegion } from '@/components/ui/live-region';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { AssistantMessage } from './assistant-message';
+import { AssistantMessage, loadCards } from './assistant-message';
 import { Composer } from './composer';
-import { useDraft } from './draft';
+import { writeDraft } from './draft';
 import { Greeting } from './greeting';
 import { useChat } from './use-chat';
 import { useFollowScroll } from './use-follow-scroll';
 import { useOpenedThread } from './use-opened-thread';
 import { UserMessage } from './user-message';
+
+/** What answers are shown with, on its way while a question is written or a conversation is fetched. */
+function loadAnswerCode(): void {
+  // What fails here is loaded again, and told, where it is shown
+  for (const load of [loadMarkdown, loadCards]) load().catch(() => undefined);
+}
 
 interface Props {
   threadId: string | undefined;
@@ -24,13 +32,18 @@ interface Props {
 
 /** One conversation: messages, and the input docked under them. */
 export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
-  const [text, type] = useDraft(threadId);
+  const type = (text: string) => writeDraft(threadId, text);
   const { area, content, isAtEnd, toEnd } = useFollowScroll();
   const chat = useChat({ threadId, onThread, onSettled, onUnsent: type });
-  const opened = useOpenedThread(threadId, (earlier) => chat.show([...earlier, ...chat.messages]));
+  const opened = useOpenedThread(threadId, chat.prepend);
   const { messages, isBusy, failure, send } = chat;
 
+  useEffect(() => {
+    if (threadId) loadAnswerCode();
+  }, [threadId]);
+
   const ask = (question: string, replaces?: string) => {
+    loadAnswerCode();
     if (!replaces) type('');
     toEnd();
     void send(question, replaces);
@@ -40,8 +53,12 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
 
   return (
     <>
-      <div ref={area} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
-        <div ref={content} className="mx-auto grid w-full max-w-3xl gap-8 px-4 py-8 sm:px-6">
+      <section
+        ref={area}
+        aria-label="Messages"
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain"
+      >
+        <div ref={content} className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 px-4 py-8 sm:px-6">
           {opened.isLoading ? <SkeletonText lines={6} /> : null}
           {opened.hasFailed ? (
             <ErrorNote message="This conversation could not be opened. It may have been deleted." />
@@ -64,6 +81,7 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
               <AssistantMessage
                 key={message.id}
                 message={message}
+                growing={message.status === 'writing' ? chat.growing : undefined}
                 {...(message === last && lastAsked && !isBusy
                   ? { onRetry: () => ask(lastAsked.text, lastAsked.id) }
                   : {})}
@@ -71,7 +89,7 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
             ),
           )}
         </div>
-      </div>
+      </section>
       <div className="bg-paper relative shrink-0 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
         {isAtEnd ? null : (
           <button
@@ -88,11 +106,11 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
             <p className="text-beet bg-beet-soft rounded-md px-4 py-2 text-sm">{failure}</p>
           ) : null}
           <Composer
-            text={text}
+            threadId={threadId}
             isBusy={isBusy}
-            onText={type}
-            onSend={() => ask(text)}
+            onSend={ask}
             onStop={chat.stop}
+            onFocus={loadAnswerCode}
           />
           <p className="text-ink-soft text-center text-xs">
             {notice ?? 'Figures come from calculators and DefiLlama. This is not financial advice.'}

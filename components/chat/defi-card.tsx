@@ -7,7 +7,7 @@ import { CardDetails } from './card-details';
 import { useCard } from './use-card';
 
 /** What was worked out or looked up; it opens on its inputs, which compute it again in place. */
-export function DefiCard({ card: given }: { card: Card }) {
+export default function DefiCard({ card: given }: { card: Card }) {
   const { card, values, fault, isChanged, isBusy, change, reset } = useCard(given);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

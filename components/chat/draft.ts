@@ -17,7 +17,9 @@ function read(id: string): string {
   }
 }
 
-function write(id: string, text: string): void {
+/** Puts a text into a conversation's input; an empty one clears it. */
+export function writeDraft(threadId: string | undefined, text: string): void {
+  const id = threadId ?? NEW;
   drafts.set(id, text);
   try {
     if (text === '') localStorage.removeItem(PREFIX + id);
@@ -34,18 +36,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What is typed and not sent in a conversation, kept in this browser until it is sent. */
-export function useDraft(threadId: string | undefined) {
-  const id = threadId ?? NEW;
-  const text = useSyncExternalStore(
+export function useDraft(threadId: string | undefined): string {
+  return useSyncExternalStore(
     subscribe,
-    () => read(id),
+    () => read(threadId ?? NEW),
     () => '',
   );
-  return [text, (next: string) => write(id, next)] as const;
 }
 
 /** What was typed while a new conversation got its id goes on in it. */
 export function moveDraft(threadId: string): void {
-  write(threadId, read(NEW));
-  write(NEW, '');
+  writeDraft(threadId, read(NEW));
+  writeDraft(undefined, '');
 }

@@ -1,5 +1,5 @@
 /** Milliseconds between two hand-overs: fast enough to read along, and never more than half the time spent drawing. */
-const LEAST_GAP = 40;
+const LEAST_GAP = 100;
 const MOST_GAP = 200;
 
 /**
@@ -30,8 +30,8 @@ export class FrameBatch<T> {
     this.waiting = [];
     const startedAt = performance.now();
     this.apply(items);
-    // The next frame begins once this one is drawn
-    requestAnimationFrame(() => {
+    // A timer runs once this frame is drawn; asking for another frame would cost one
+    setTimeout(() => {
       const cost = performance.now() - startedAt;
       this.gap = Math.min(MOST_GAP, Math.max(LEAST_GAP, 2 * cost));
     });

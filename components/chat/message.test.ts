@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyToTurn, beginTurn, stopTurn } from './message';
+import { applyToTurn, beginTurn, endTurn } from './message';
 
 const texts = (messages: { text: string }[]) => messages.map(({ text }) => text);
 
@@ -47,7 +47,7 @@ describe('the messages on the screen', () => {
   });
 
   it('stop as far as they got', () => {
-    const stopped = stopTurn(applyToTurn(beginTurn([], 'One', undefined), 'half', []));
+    const stopped = endTurn(applyToTurn(beginTurn([], 'One', undefined), 'half', []), 'stopped');
     expect(stopped.at(-1)).toMatchObject({ text: 'half', status: 'stopped' });
   });
 });

@@ -59,9 +59,12 @@ export function applyToTurn(
   ];
 }
 
-/** The turn at the end as its reader left it. */
-export function stopTurn(messages: readonly ChatMessage[]): ChatMessage[] {
+/** The turn at the end, if it is still being written, as it ended. */
+export function endTurn(
+  messages: readonly ChatMessage[],
+  status: 'complete' | 'stopped',
+): ChatMessage[] {
   return messages.map((message) =>
-    message.status === 'writing' ? { ...message, status: 'stopped' } : message,
+    message.status === 'writing' ? { ...message, status } : message,
   );
 }

@@ -6,13 +6,16 @@ import { tints, useTint } from './tint';
 export function TintPicker() {
   const [tint, choose] = useTint();
   return (
-    <fieldset className="flex items-center">
+    <fieldset className="border-line flex shrink-0 items-center border-t py-1 pr-2 pl-6">
       <legend className="sr-only">Theme colour</legend>
+      <span aria-hidden className="text-ink-soft grow text-sm">
+        Colour
+      </span>
       {tints.map(({ value, label, swatch }) => (
         <label
           key={value}
           title={label}
-          className="group has-focus-visible:outline-ring grid size-9 place-items-center rounded-full outline-offset-[-2px] has-focus-visible:outline-2 sm:size-10"
+          className="group has-focus-visible:outline-ring grid size-11 place-items-center rounded-full outline-offset-[-2px] has-focus-visible:outline-2"
         >
           <input
             type="radio"

@@ -5,7 +5,8 @@ import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
 import { ApiError, type StreamEvent } from '@/lib/api/browser';
 import { FrameBatch } from './frame-batch';
-import { applyToTurn, beginTurn, type ChatMessage, stopTurn, type TurnEvent } from './message';
+import { GrowingText } from './growing-text';
+import { applyToTurn, beginTurn, type ChatMessage, endTurn, type TurnEvent } from './message';
 
 const WENT_WRONG = 'Sorry, something went wrong.';
 
@@ -20,21 +21,26 @@ interface Options {
 }
 
 /**
- * The turns of a conversation: streamed text is appended to the last message once a frame; a failure
- * removes both messages; closing the screen aborts the request.
+ * The turns of a conversation: streamed text is appended to the last message, which is read from
+ * `growing` while it is written; a failure removes both messages; closing the screen aborts the request.
  */
 export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
   const { stream } = useApi();
   const [messages, setMessages] = useState<ChatMessage[]>([]);
+  const [growing] = useState(() => new GrowingText());
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(null);
   const current = useRef(messages);
 
-  const show = useCallback((next: ChatMessage[]) => {
-    current.current = next;
-    setMessages(next);
-  }, []);
+  const show = useCallback(
+    (next: ChatMessage[]) => {
+      current.current = next;
+      growing.set(next.at(-1)?.text ?? '');
+      setMessages(next);
+    },
+    [growing],
+  );
 
   useEffect(() => () => running.current?.abort('closed'), []);
 
@@ -45,7 +51,9 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
     const batch = new FrameBatch<StreamEvent>((items) => {
       const said = items.map((item) => ('delta' in item ? item.delta : '')).join('');
       const events = items.flatMap((item) => ('event' in item ? [item.event as TurnEvent] : []));
-      show(applyToTurn(current.current, said, events));
+      const next = applyToTurn(current.current, said, events);
+      if (events.length > 0) show(next);
+      else growing.set((current.current = next).at(-1)?.text ?? '');
       for (const { thread } of events) if (thread) onThread(thread.id);
     });
     running.current = abort;
@@ -61,12 +69,13 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
       const options = { body, signal: abort.signal, idempotencyKey: crypto.randomUUID() };
       for await (const events of stream('/chat', options)) batch.push(events);
       batch.flush();
+      show(endTurn(current.current, 'complete'));
     } catch (error) {
       if (abort.signal.reason === 'closed') return;
       if (abort.signal.aborted) batch.flush();
       const answer = current.current.at(-1);
       const isKept = abort.signal.aborted && Boolean(answer?.text || answer?.cards.length);
-      show(isKept ? stopTurn(current.current) : before);
+      show(isKept ? endTurn(current.current, 'stopped') : before);
       if (!abort.signal.aborted) {
         onThread(threadId);
         toast.error(WENT_WRONG);
@@ -83,5 +92,8 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
   /** Ends the answer where it is; what was written stays, here and in the conversation. */
   const stop = () => running.current?.abort('stopped');
 
-  return { messages, show, isBusy, failure, send, stop };
+  /** Puts earlier messages of the conversation before these. */
+  const prepend = (earlier: ChatMessage[]) => show([...earlier, ...current.current]);
+
+  return { messages, growing, prepend, isBusy, failure, send, stop };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitBlocks } from './split-blocks';
+import { BlockSplitter, openCode, splitBlocks } from './split-blocks';
 
 describe('splitting growing Markdown into blocks', () => {
   it('cuts at blank lines between paragraphs and headings', () => {
@@ -44,4 +44,42 @@ describe('splitting growing Markdown into blocks', () => {
       }),
     );
   });
+});
+
+describe('splitting the same text as it grows', () => {
+  const line = fc.constantFrom('text', '', '```', '~~~~', '- item', '# head', '| a |', '    code');
+
+  it('gives what splitting the whole gives, wherever it was cut', () => {
+    fc.assert(
+      fc.property(fc.array(line), fc.array(fc.nat(80)), (lines, cuts) => {
+        const text = lines.join('\n');
+        const splitter = new BlockSplitter();
+        for (const cut of [...cuts.toSorted((one, other) => one - other), text.length]) {
+          const part = text.slice(0, cut);
+          expect(splitter.split(part)).toEqual(splitBlocks(part));
+        }
+      }),
+    );
+  });
+
+  it('begins again with another text', () => {
+    const splitter = new BlockSplitter();
+    splitter.split('One\n\nTwo');
+    expect(splitter.split('Else\n\nTwo')).toEqual(['Else\n\n', 'Two']);
+    expect(splitter.split('')).toEqual([]);
+  });
+});
+
+describe('a code fence without its end', () => {
+  it.each([
+    ['```ts\nconst a = 1;\n', 'const a = 1;\n'],
+    ['~~~\n```\n', '```\n'],
+    ['````\n```\n', '```\n'],
+    ['```\n', ''],
+  ])('shows its code: %j', (block, code) => expect(openCode(block)).toBe(code));
+
+  it.each(['```ts', 'text', '```\na\n```\n', '```\na\n```\n\n', 'a\n```\nb\n'])(
+    'is not %j',
+    (block) => expect(openCode(block)).toBeUndefined(),
+  );
 });

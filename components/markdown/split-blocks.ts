@@ -25,3 +25,31 @@ export function splitBlocks(markdown: string): string[] {
   if (block !== '') blocks.push(block);
   return blocks;
 }
+
+/** Splits a text that mostly grows at its end: what was finished before is not read again. */
+export class BlockSplitter {
+  private text = '';
+  private blocks: readonly string[] = [];
+
+  /** The blocks of the whole text, as `splitBlocks` cuts them. */
+  split(text: string): readonly string[] {
+    const isGrown = this.text !== '' && text.startsWith(this.text);
+    const kept = isGrown ? this.blocks.slice(0, -1) : [];
+    const begin = isGrown ? this.text.length - (this.blocks.at(-1)?.length ?? 0) : 0;
+    if (text !== this.text) this.blocks = [...kept, ...splitBlocks(text.slice(begin))];
+    this.text = text;
+    return this.blocks;
+  }
+}
+
+/** The code of a block that is one code fence without an end yet; undefined for any other block. */
+export function openCode(block: string): string | undefined {
+  const mark = FENCE.exec(block)?.[1];
+  const begin = block.indexOf('\n') + 1;
+  if (!mark || begin === 0) return undefined;
+  const isClosed = block
+    .slice(begin)
+    .split('\n')
+    .some((line) => FENCE.exec(line)?.[1]?.startsWith(mark));
+  return isClosed ? undefined : block.slice(begin);
+}
