@@ -24,6 +24,7 @@ test('a question is answered exactly, and its card computes again in place', asy
 
   const card = page.getByRole('region', { name: 'Impermanent loss' });
   await expect(card.getByText('5.72 %', { exact: true }).first()).toBeVisible();
+  await expect(card.getByText(/^The loss becomes permanent/)).toBeVisible();
   await card.getByRole('button', { name: /Change inputs/ }).click();
   await expect(card.getByText('Value function of weighted pools')).toBeVisible();
   await expect(card.getByText('loss = r^w ÷')).toBeVisible();

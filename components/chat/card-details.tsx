@@ -1,13 +1,10 @@
 'use client';
 
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { SourceLine } from '@/components/ui/source-line';
 import type { Card } from '@/lib/providers/defi/card';
 import { CardField } from './card-field';
+import { CardSource } from './card-source';
 import type { CardValues } from './use-card';
-
-const taken = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Props {
   card: Card;
@@ -54,29 +51,7 @@ export function CardDetails({ card, values, fault, onChange, children }: Props) 
       {card.formula ? (
         <p className="bg-sunken rounded-md px-4 py-3 text-sm leading-relaxed">{card.formula}</p>
       ) : null}
-      {card.risk && !card.failure ? (
-        <p className="text-honey bg-honey-soft flex gap-2.5 rounded-md px-4 py-3 text-sm">
-          <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span>{card.risk}</span>
-        </p>
-      ) : null}
-      <SourceLine
-        parts={[
-          card.source.url ? (
-            <a
-              href={card.source.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="underline underline-offset-2"
-            >
-              {card.source.name}
-            </a>
-          ) : (
-            card.source.name
-          ),
-          `${card.isLive ? 'as of' : 'worked out'} ${taken.format(new Date(card.at))}`,
-        ]}
-      />
+      {card.isLive ? null : <CardSource card={card} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import type { Card } from '@/lib/providers/defi/card';
 import { CardDetails } from './card-details';
+import { CardFoot } from './card-foot';
 import { useCard } from './use-card';
 
 /** What was worked out or looked up; it opens on its inputs, which compute it again in place. */
@@ -36,6 +37,7 @@ export default function DefiCard({ card: given }: { card: Card }) {
         ) : null}
       </div>
       {card.table ? <CardTable table={card.table} /> : null}
+      <CardFoot card={card} />
       <button
         type="button"
         aria-expanded={isOpen}
