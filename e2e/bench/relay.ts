@@ -8,6 +8,7 @@ import { median } from './server/load';
 import { type Product, startProduct } from './server/product';
 import { startNode } from './server/process';
 
+const WARMING = 600;
 const ASKED = 400;
 const BURSTS = 400;
 const STREAMS = 500;
@@ -35,7 +36,7 @@ async function firstToken(): Promise<Measure[]> {
   const url = `http://localhost:${product.port}/chat`;
   const relayed: Asked = { url, token: product.token('first'), body: { message: 'Hello' } };
   const [near, far]: [number[], number[]] = [[], []];
-  for (let turn = -50; turn < ASKED; turn += 1) {
+  for (let turn = -WARMING; turn < ASKED; turn += 1) {
     const times = [await firstTokenMs(direct), await firstTokenMs(relayed)] as const;
     if (turn < 0) continue;
     near.push(times[0]);
@@ -118,7 +119,9 @@ async function streams({ port, token }: Product): Promise<Measure[]> {
   ];
 }
 
-const ms = (limit: number, value: number) => ({ limit, value, unit: 'ms', digits: 2 });
+function ms(limit: number, value: number) {
+  return { limit, value, unit: 'ms', digits: 2 };
+}
 
 function at(times: readonly number[], share: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
