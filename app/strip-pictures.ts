@@ -6,7 +6,7 @@ import { inTime } from '@/lib/in-time';
 
 const FRESH_MS = 60_000;
 const PATIENCE_MS = 300;
-const PICTURES = 12;
+const PICTURES = 8;
 
 let last: { readAt: number; pictures: Promise<StripPicture[]> } | undefined;
 

@@ -15,28 +15,12 @@ export function CommunityStrip({ pictures }: { pictures: readonly StripPicture[]
       <h2 id="plated" className="page-width font-display text-3xl">
         Lately plated by others
       </h2>
-      <ul
-        tabIndex={0}
-        aria-label="Published pictures"
-        className="mt-10 flex snap-x scroll-px-[max(1rem,calc((100%-72rem)/2))] gap-4 overflow-x-auto px-[max(1rem,calc((100%-72rem)/2))] pb-3"
-      >
+      <ul tabIndex={0} aria-label="Published pictures" className="plated">
         {pictures.map(({ id, url, prompt, href }) => (
-          <li key={id} className="w-64 shrink-0 snap-start">
-            <a href={href} className="group block rounded-lg">
-              <img
-                src={url}
-                alt={prompt}
-                width={256}
-                height={256}
-                loading="lazy"
-                className="border-line bg-sunken aspect-square w-full rounded-lg border object-cover"
-              />
-              <span
-                aria-hidden
-                className="text-ink-soft group-hover:text-ink mt-2 line-clamp-2 text-sm transition-colors"
-              >
-                {prompt}
-              </span>
+          <li key={id}>
+            <a href={href}>
+              <img src={url} alt={prompt} width={256} height={256} loading="lazy" />
+              <span aria-hidden>{prompt}</span>
             </a>
           </li>
         ))}
