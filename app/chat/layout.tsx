@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LateToasts } from '@/components/chat/late-toasts';
 import { ClerkRoot } from '@/components/session/clerk-root';
-import { Toasts } from '@/components/shell/toasts';
 import '../signed-in.css';
 import './chat.css';
 
@@ -8,7 +8,7 @@ export default function ChatLayout({ children }: { children: ReactNode }) {
   return (
     <ClerkRoot>
       {children}
-      <Toasts />
+      <LateToasts />
     </ClerkRoot>
   );
 }

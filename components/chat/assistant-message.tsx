@@ -39,7 +39,11 @@ export const AssistantMessage = memo(function AssistantMessage(props: Props) {
   const isWriting = status === 'writing';
   const ending = ENDINGS[status];
   return (
-    <article aria-label="Answer" aria-busy={isWriting} className="chat-answer grid grid-cols-1 gap-4">
+    <article
+      aria-label="Answer"
+      aria-busy={isWriting}
+      className="chat-answer grid grid-cols-1 gap-4"
+    >
       <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
         {cards.map((card) => (
           <DefiCard key={card.id} card={card} />

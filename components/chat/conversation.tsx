@@ -11,6 +11,7 @@ import { AssistantMessage, loadCards } from './assistant-message';
 import { Composer } from './composer';
 import { writeDraft } from './draft';
 import { Greeting } from './greeting';
+import { loadToasts } from './notify';
 import { useChat } from './use-chat';
 import { useFollowScroll } from './use-follow-scroll';
 import { useOpenedThread } from './use-opened-thread';
@@ -19,7 +20,7 @@ import { UserMessage } from './user-message';
 /** What answers are shown with, on its way while a question is written or a conversation is fetched. */
 function loadAnswerCode(): void {
   // What fails here is loaded again, and told, where it is shown
-  for (const load of [loadMarkdown, loadCards]) load().catch(() => undefined);
+  for (const load of [loadMarkdown, loadCards, loadToasts]) load().catch(() => undefined);
 }
 
 interface Props {
@@ -58,7 +59,10 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
         aria-label="Messages"
         className="relative min-h-0 grow overflow-y-auto overscroll-contain"
       >
-        <div ref={content} className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 px-4 py-8 sm:px-6">
+        <div
+          ref={content}
+          className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 px-4 py-8 sm:px-6"
+        >
           {opened.isLoading ? <SkeletonText lines={6} /> : null}
           {opened.hasFailed ? (
             <ErrorNote message="This conversation could not be opened. It may have been deleted." />

@@ -3,7 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import { notifyFailure } from './notify';
 import { SmallAction } from './small-action';
 
 /** Copies a message's text. */
@@ -15,7 +15,9 @@ export function CopyAction({ text }: { text: string }) {
       setIsCopied(true);
       setTimeout(() => setIsCopied(false), 2_000);
     } catch {
-      toast.error('The browser did not allow copying. Select the text and copy it yourself.');
+      void notifyFailure(
+        'The browser did not allow copying. Select the text and copy it yourself.',
+      );
     }
   };
   return (

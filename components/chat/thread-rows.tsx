@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import toast from 'react-hot-toast';
 import { Button } from '@/components/ui/button';
 import { groupByDay } from './group-by-day';
+import { loadToasts } from './notify';
 import { ThreadRow } from './thread-row';
 import { ThreadSkeleton } from './thread-skeleton';
 import { useDebounced } from './use-debounced';
@@ -23,6 +23,7 @@ export default function ThreadRows({ search, current, version, onOpen }: ThreadR
   const remove = async (id: string) => {
     if (!(await list.remove(id))) return;
     if (id === current) onOpen(undefined);
+    const toast = await loadToasts();
     toast(
       (shown) => (
         <span className="flex items-center gap-4">

@@ -1,12 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
 import { ApiError, type StreamEvent } from '@/lib/api/browser';
 import { FrameBatch } from './frame-batch';
 import { GrowingText } from './growing-text';
 import { applyToTurn, beginTurn, type ChatMessage, endTurn, type TurnEvent } from './message';
+import { notifyFailure } from './notify';
 
 const WENT_WRONG = 'Sorry, something went wrong.';
 
@@ -78,8 +78,8 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
       show(isKept ? endTurn(current.current, 'stopped') : before);
       if (!abort.signal.aborted) {
         onThread(threadId);
-        toast.error(WENT_WRONG);
         setFailure(error instanceof ApiError ? error.message : undefined);
+        void notifyFailure(WENT_WRONG).then((isSaid) => isSaid || setFailure(WENT_WRONG));
       }
       if (!isKept && !replaces) onUnsent(text);
     } finally {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
 import type { WireMessage, WireThread } from '@/lib/chat/wire';
 import type { ChatMessage } from './message';
+import { notifyFailure } from './notify';
 
 interface Page {
   thread: WireThread;
@@ -41,7 +41,7 @@ export function useOpenedThread(
 
   const loadEarlier = () =>
     call<Page>(`/api/chat/threads/${opened}?before=${earliest}`).then(take, (error: Error) =>
-      toast.error(error.message),
+      notifyFailure(error.message),
     );
 
   return {

@@ -2,10 +2,10 @@
 
 import { useAuth } from '@clerk/nextjs';
 import { useEffect, useEffectEvent } from 'react';
-import toast from 'react-hot-toast';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '@/components/session/use-api';
 import type { WireThread } from '@/lib/chat/wire';
+import { notifyFailure } from './notify';
 
 interface Page {
   threads: WireThread[];
@@ -43,7 +43,7 @@ export function useThreads(search: string, version: number) {
       await mutate();
       return true;
     } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : String(failure));
+      void notifyFailure(failure instanceof Error ? failure.message : String(failure));
       return false;
     }
   };

@@ -1,0 +1,10 @@
+'use client';
+
+import { createElement } from 'react';
+import { useToastHost } from './notify';
+
+/** The chat's toasts: their code comes when somebody is about to write, or with the first of them. */
+export function LateToasts() {
+  const host = useToastHost();
+  return host && createElement(host);
+}
