@@ -87,9 +87,22 @@ const pageOf = (
     .orderBy(desc(isPinned), desc(createdAt), desc(id))
     .limit(limit);
 
-const firstPage = preparedOnce((db) =>
-  pageOf(db, sql.placeholder('userId'), sql.placeholder('limit')).prepare(''),
+const given = sql.placeholder;
+
+const firstPage = preparedOnce((db) => pageOf(db, given('userId'), given('limit')).prepare(''));
+
+const laterPage = preparedOnce((db) =>
+  pageOf(
+    db,
+    given('userId'),
+    given('limit'),
+    before(given('pinned'), given('at'), given('id')),
+  ).prepare(''),
 );
+
+function before(pinned: unknown, at: unknown, last: unknown): SQL {
+  return sql`(${isPinned}, ${createdAt}, ${id}) < (${pinned}::boolean, ${at}::timestamptz, ${last}::uuid)`;
+}
 
 /**
  * A page of the person's creations, pinned ones first, then newest first. The cursor of a page leads
@@ -102,15 +115,17 @@ export async function listCreations(
 ): Promise<CreationsPage> {
   requireStorable(search, type);
   const after = cursor ? decodeCursor('own', cursor) : undefined;
+  const place = after && { pinned: after[0], at: after[1].toISOString(), id: after[2] };
+  const asked = { userId, limit: limit + 1 };
   const chosen = and(
     type ? eq(creations.type, type) : undefined,
     search ? matchesWords(creations.search, search) : undefined,
-    after &&
-      sql`(${isPinned}, ${createdAt}, ${id}) < (${after[0]}, ${after[1].toISOString()}::timestamptz, ${after[2]}::uuid)`,
   );
-  const rows = chosen
-    ? await pageOf(db, userId, limit + 1, chosen)
-    : await firstPage(db).execute({ userId, limit: limit + 1 });
+  const rows = await (chosen
+    ? pageOf(db, userId, limit + 1, and(chosen, place && before(place.pinned, place.at, place.id)))
+    : place
+      ? laterPage(db).execute({ ...asked, ...place })
+      : firstPage(db).execute(asked));
   const page = rows.slice(0, limit).map(toRow(userId));
   const last = rows.length > limit ? page.at(-1) : undefined;
   const nextCursor = last ? encodeCursor('own', [last.isPinned, last.createdAt, last.id]) : null;
