@@ -11,9 +11,7 @@ import { MessageTime } from './message-time';
 import { SmallAction } from './small-action';
 import { TypingIndicator } from './typing-indicator';
 
-/** Fetches the cards' code ahead of the first one. */
-export const loadCards = () => import('./defi-card');
-const DefiCard = lazy(loadCards);
+const DefiCard = lazy(() => import('./defi-card'));
 
 const never = () => () => undefined;
 

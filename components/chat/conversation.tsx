@@ -1,26 +1,34 @@
 'use client';
 
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useEffect } from 'react';
-import { loadMarkdown } from '@/components/markdown/reading';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { LiveRegion } from '@/components/ui/live-region';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { AssistantMessage, loadCards } from './assistant-message';
 import { Composer } from './composer';
 import { writeDraft } from './draft';
 import { Greeting } from './greeting';
 import { loadToasts } from './notify';
+import { TypingIndicator } from './typing-indicator';
 import { useChat } from './use-chat';
 import { useFollowScroll } from './use-follow-scroll';
 import { useOpenedThread } from './use-opened-thread';
-import { UserMessage } from './user-message';
+
+const loadMessages = () => import('./messages');
+const Messages = lazy(loadMessages);
+
+const answerCode = [
+  loadMessages,
+  () => import('@/components/markdown/markdown'),
+  () => import('./defi-card'),
+  loadToasts,
+];
 
 /** What answers are shown with, on its way while a question is written or a conversation is fetched. */
 function loadAnswerCode(): void {
   // What fails here is loaded again, and told, where it is shown
-  for (const load of [loadMarkdown, loadCards, loadToasts]) load().catch(() => undefined);
+  for (const load of answerCode) load().catch(() => undefined);
 }
 
 interface Props {
@@ -49,7 +57,6 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
     toEnd();
     void send(question, replaces);
   };
-  const lastAsked = messages.findLast(({ from }) => from === 'user');
   const last = messages.at(-1);
 
   return (
@@ -78,20 +85,11 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
               onPick={messages.length === 0 ? ask : undefined}
             />
           )}
-          {messages.map((message) =>
-            message.from === 'user' ? (
-              <UserMessage key={message.id} message={message} isBusy={isBusy} onResend={ask} />
-            ) : (
-              <AssistantMessage
-                key={message.id}
-                message={message}
-                growing={message.status === 'writing' ? chat.growing : undefined}
-                {...(message === last && lastAsked && !isBusy
-                  ? { onRetry: () => ask(lastAsked.text, lastAsked.id) }
-                  : {})}
-              />
-            ),
-          )}
+          {messages.length > 0 ? (
+            <Suspense fallback={isBusy ? <TypingIndicator /> : <SkeletonText lines={6} />}>
+              <Messages messages={messages} growing={chat.growing} isBusy={isBusy} onAsk={ask} />
+            </Suspense>
+          ) : null}
         </div>
       </section>
       <div className="bg-paper relative shrink-0 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">

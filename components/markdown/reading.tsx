@@ -4,9 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { BlockSplitter, openCode } from './split-blocks';
 import './reading.css';
 
-/** Fetches the Markdown code ahead of the first text. */
-export const loadMarkdown = () => import('./markdown');
-const Markdown = lazy(loadMarkdown);
+const Markdown = lazy(() => import('./markdown'));
 
 const Block = memo(function Block({ text, isGrowing }: { text: string; isGrowing: boolean }) {
   const code = isGrowing ? openCode(text) : undefined;
