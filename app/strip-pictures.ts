@@ -1,6 +1,7 @@
+import { after } from 'next/server';
 import { promptInput } from '@/components/community/prompt-input';
 import type { StripPicture } from '@/components/landing/community-strip';
-import { getDatabase } from '@/db/client';
+import { getDatabase, isDatabaseAwake } from '@/db/client';
 import { listPublished } from '@/db/published';
 import { inTime } from '@/lib/in-time';
 
@@ -12,9 +13,14 @@ let last: { readAt: number; pictures: Promise<StripPicture[]> } | undefined;
 
 /**
  * The newest published pictures for the landing page, read at most once a minute; none while the database
- * is away or slow, so that the page never waits for it.
+ * is away or slow, so that the page never waits for it. The first page of a process does not even begin to
+ * open it: the embedded one keeps the only thread busy for most of a second.
  */
 export async function stripPictures(now = Date.now()): Promise<StripPicture[]> {
+  if (!isDatabaseAwake()) {
+    after(() => getDatabase().catch(() => undefined));
+    return [];
+  }
   if (!last || now - last.readAt > FRESH_MS) {
     last = { readAt: now, pictures: readPictures().catch(() => []) };
   }

@@ -29,3 +29,6 @@ export async function getDatabase(): Promise<Database> {
   });
   return (await shared.miseDatabase).db;
 }
+
+/** Whether the process's database is open or being opened. */
+export const isDatabaseAwake = () => shared.miseDatabase !== undefined;
