@@ -38,6 +38,8 @@ const config: NextConfig = {
       './lib/providers/dictionary/NOTICE.md',
     ],
   },
+  // Clerk's hooks for organizations and bills are never called; their library would come with every page
+  turbopack: { resolveAlias: { '@tanstack/query-core': './components/session/no-queries.ts' } },
   images: { remotePatterns: [], localPatterns: [] },
   // Static files and the API never pass the middleware
   headers: async () => [
