@@ -21,8 +21,8 @@ const ask = (options: { signal?: AbortSignal; request?: TextRequest; timeoutMs?:
     apiKey: 'k',
     baseUrl: fake.url,
     model: 'm',
-    timeoutMs: options.timeoutMs ?? 2_000,
-    idleMs: 400,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    idleMs: 1_500,
     guard: new Guards({ failures: 0, cooldownMs: 0, now: Date.now }).of('text'),
   }).stream(options.request ?? request, options.signal ?? new AbortController().signal);
 
@@ -82,8 +82,8 @@ describe('relaying a model', () => {
   });
 
   it('is not kept alive by comments alone', async () => {
-    const raw = [chunk({ content: 'a' }, null), ...Array.from({ length: 20 }, () => ': ping\n\n')];
-    fake.script({ raw: raw.map(bytes), delayMs: 30, end: 'silence' });
+    const raw = [chunk({ content: 'a' }, null), ...Array.from({ length: 40 }, () => ': ping\n\n')];
+    fake.script({ raw: raw.map(bytes), delayMs: 100, end: 'stop' });
     await expect(read(ask())).rejects.toMatchObject({ code: 'upstream_timeout' });
   });
 
