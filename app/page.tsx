@@ -25,7 +25,7 @@ export default async function LandingPage() {
     <div className="overflow-x-clip">
       <SkipLink />
       <LandingHeader isSignedIn={isSignedIn} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="below-fold-later outline-none">
         <Hero isSignedIn={isSignedIn} />
         <ToolGrid isSignedIn={isSignedIn} />
         <Steps />

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { navItems } from '@/lib/tools/registry';
 import { securityHeaders } from '@/lib/security-headers';
-import { expect, openAsNew, test } from './fixtures';
+import { expect, openAsNew, signUpAt, test } from './fixtures';
 import { openPages } from './pages';
 
 const OPEN = [...openPages, '/community/nothing'];
@@ -65,7 +65,7 @@ test.describe('the content security policy', () => {
     for (const path of OPEN) {
       await page.goto(path, { waitUntil: 'networkidle' });
     }
-    await openAsNew(page, '/ai');
+    await signUpAt(page, '/ai');
     for (const path of [...navItems.map((item) => item.path), '/chat', '/']) {
       await page.goto(path, { waitUntil: 'networkidle' });
     }

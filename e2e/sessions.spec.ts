@@ -1,7 +1,7 @@
-import { expect, newPerson, openAsNew, signUp, test } from './fixtures';
+import { expect, newPerson, openAsNew, signUp, signUpAt, test } from './fixtures';
 
 test('signing up at a tool stays at its address, and signing out leaves', async ({ page }) => {
-  await openAsNew(page, '/ai/write-article');
+  await signUpAt(page, '/ai/write-article');
   await expect(page).toHaveURL('/ai/write-article');
   await expect(page.getByRole('heading', { name: 'Article writing' })).toBeVisible();
   await expect(page.locator('#sidebar').getByText('Free plan')).toBeVisible();

@@ -30,13 +30,11 @@ export function ArticlePanel() {
   );
 }
 
-/** A paragraph that is written from its first letter to its last, over its line breaks. */
+/** A paragraph that is written line by line. */
 function Streamed({ from, lasts, children }: { from: number; lasts: number; children: string }) {
   return (
-    <p>
-      <span className="demo-streamed" style={{ ...at(from), ...lasting(lasts) }}>
-        {children}
-      </span>
+    <p className="demo-streamed" style={{ ...at(from), ...lasting(lasts) }}>
+      {children}
     </p>
   );
 }
