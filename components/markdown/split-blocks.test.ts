@@ -59,7 +59,14 @@ describe('splitting the same text as it grows', () => {
           expect(splitter.split(part)).toEqual(splitBlocks(part));
         }
       }),
+      { numRuns: 2_000 },
     );
+  });
+
+  it('takes a line back into the list before it once that line is whole', () => {
+    const splitter = new BlockSplitter();
+    splitter.split('- one\n\n-');
+    expect(splitter.split('- one\n\n- two')).toEqual(['- one\n\n- two']);
   });
 
   it('begins again with another text', () => {

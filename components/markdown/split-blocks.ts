@@ -34,8 +34,10 @@ export class BlockSplitter {
   /** The blocks of the whole text, as `splitBlocks` cuts them. */
   split(text: string): readonly string[] {
     const isGrown = this.text !== '' && text.startsWith(this.text);
-    const kept = isGrown ? this.blocks.slice(0, -1) : [];
-    const begin = isGrown ? this.text.length - (this.blocks.at(-1)?.length ?? 0) : 0;
+    // A line that is not whole yet may still turn out to belong to the block before it: "-" to a list
+    const open = this.blocks.at(-1)?.includes('\n') ? 1 : 2;
+    const kept = isGrown ? this.blocks.slice(0, -open) : [];
+    const begin = kept.reduce((length, block) => length + block.length, 0);
     if (text !== this.text) this.blocks = [...kept, ...splitBlocks(text.slice(begin))];
     this.text = text;
     return this.blocks;
