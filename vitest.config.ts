@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['{app,components,db,lib}/**/*.test.{ts,tsx}', 'e2e/bench/**/*.test.ts'],
     setupFiles: ['lib/local/log-watch.ts'],
     environment: 'node',
+    // By itself it leaves a core free, which on two cores is half of them
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
