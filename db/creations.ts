@@ -2,7 +2,7 @@ import { and, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-o
 import { type CreationRow, creationColumns, creationFields, toRow, own } from './creation-row';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
-import { isId, newId } from './ids';
+import { creationNotFound, isId, newId } from './ids';
 import { preparedOnce } from './prepared';
 import { creations } from './schema';
 import { matchesWords } from './search';
@@ -70,6 +70,17 @@ export async function getCreation(
     .from(creations)
     .where(and(own(userId), eq(creations.id, id)));
   return row ? toRow(userId)(row) : null;
+}
+
+/** As `getCreation`, but throws `not_found` where there is none. */
+export async function requireCreation(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<CreationRow> {
+  const row = await getCreation(db, userId, id);
+  if (!row) throw creationNotFound();
+  return row;
 }
 
 const { isPinned, createdAt, id } = creations;

@@ -15,8 +15,8 @@ import { type FuzzedRequest, fuzzRequest, METHODS, type Target } from '@/lib/api
 import { startTestApi, type TestApi } from '@/lib/api/testing';
 import { sql } from 'drizzle-orm';
 
-/** 10,000 take about half a minute more than the checks should: FUZZ_REQUESTS=10000 asks for them. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+/** FUZZ_REQUESTS and FUZZ_SEED ask for more of them, or for others. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_251_121);
 const HANG_MS = 15_000;
 

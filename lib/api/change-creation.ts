@@ -1,17 +1,19 @@
+import { z } from 'zod';
 import { pinCreation, renameCreation, setPublished } from '@/db/creation-changes';
-import { getCreation } from '@/db/creations';
+import { requireCreation } from '@/db/creations';
 import type { Database } from '@/db/database';
-import { creationNotFound } from '@/db/ids';
 import { toWire, type WireCreation } from '@/db/wire';
 import { AppError } from '@/lib/errors';
 import type { PublicationCheck } from './publication-check';
 
-interface Change {
-  id: string;
-  title?: string | undefined;
-  isPinned?: boolean | undefined;
-  isPublished?: boolean | undefined;
-}
+export const creationId = z.object({ id: z.string() });
+
+/** What may be changed of a creation. */
+export const creationChange = creationId.extend({
+  title: z.string().trim().max(200, 'Keep the name to 200 characters.').optional(),
+  isPinned: z.boolean().optional(),
+  isPublished: z.boolean().optional(),
+});
 
 interface Changed {
   creation: WireCreation;
@@ -27,12 +29,11 @@ interface Changed {
 export async function changeCreation(
   db: Database,
   userId: string,
-  { id, title, isPinned, isPublished }: Change,
+  { id, title, isPinned, isPublished }: z.infer<typeof creationChange>,
   check: PublicationCheck,
   signal: AbortSignal,
 ): Promise<Changed> {
-  let row = await getCreation(db, userId, id);
-  if (!row) throw creationNotFound();
+  let row = await requireCreation(db, userId, id);
   if (isPublished && row.type !== 'image') {
     throw new AppError('bad_input', 'Only pictures can be published.');
   }

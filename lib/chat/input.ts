@@ -14,3 +14,12 @@ export const chatInput = z.object({
 });
 
 export type ChatInput = z.output<typeof chatInput>;
+
+export const threadId = z.object({ id: z.string() });
+
+/** A conversation's latest messages, or those before a `seq`. */
+export const threadPage = threadId.extend({
+  before: z.coerce.number().int().positive().optional(),
+});
+
+export const threadTitle = threadId.extend({ title: plainText('a title', 120) });
