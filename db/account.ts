@@ -21,7 +21,9 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
     await tx.execute(sql`with taken as (
         delete from likes where user_id = ${userId} returning creation_id
       )
-      update creations set like_count = like_count - 1 from taken where id = taken.creation_id`);
+      update creations
+      set like_count = like_count - 1, shown_likes = first_likes(id, ${userId})
+      from taken where id = taken.creation_id`);
     const keys = await rowsOf<{ key: string }>(
       tx,
       sql`with gone as (

@@ -79,6 +79,21 @@ export function communitySuite(db: () => Database): void {
     expect((await getPublished(db(), null, id))?.likes).toHaveLength(100);
   });
 
+  test('somebody shown who takes the like back or leaves makes room for another', async () => {
+    const { id } = await addCreation(db(), { isPublished: true });
+    const fans = Array.from({ length: 102 }, newUser);
+    for (const fan of fans) await toggleLike(db(), fan, id);
+    const shown = async () => (await getPublished(db(), null, id))?.likes ?? [];
+    const [fickle = '', leaver = ''] = await shown();
+    await toggleLike(db(), fickle, id);
+    await deleteAccount(db(), leaver);
+    const left = fans.filter((fan) => fan !== fickle && fan !== leaver);
+    expect(new Set(await shown())).toEqual(new Set(left));
+    const [next = ''] = await shown();
+    await deleteAccount(db(), next);
+    expect(await shown()).not.toContain(next);
+  });
+
   test('others get neither the owner, nor private extras', async () => {
     const owner = newUser();
     const { id } = await addCreation(db(), { userId: owner, isPublished: true, data: { a: 1 } });

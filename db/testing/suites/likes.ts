@@ -95,6 +95,7 @@ export function likesSuite(db: () => Database, { operations, fans }: Amounts): v
       await orNotFound(restoreCreation(db(), owner, id));
       const row = await setPublished(db(), owner, id, true);
       expect(await likersOf(db(), id)).toEqual(model.get(id));
+      expect(new Set(row.likes)).toEqual(model.get(id));
       expect(row.likeCount).toBe(model.get(id)?.size);
     }
   });

@@ -73,6 +73,9 @@ export async function fill(url: string, { creations, people, likes }: Size): Pro
     select id, ${user(`(abs(hashtext(id::text)) % ${people} + fan) % ${people}`)}
     from creations, generate_series(1, like_count) as fan where is_published and id ${side} bench_id(${half})`;
   await Promise.all([one.query(insertLikes('<=')), other.query(insertLikes('>'))]);
+  await one.query(`update creations set shown_likes = shown
+    from (select creation_id, array_to_json((array_agg(user_id))[:100]) as shown from likes group by creation_id)
+      as liked where id = creation_id`);
   await rebuild(one, other);
   await one.query('drop table bench_texts');
   await one.query('vacuum analyze');
