@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { applyMigrations } from './apply-migrations';
 import { openDatabase } from './client';
@@ -7,9 +7,9 @@ import { countCreations } from './creations';
 import { asDatabaseError } from './errors';
 import { migrateAddress } from './migrate-address';
 import { type Behaviour, openDoor } from './testing/door';
-import { type NeonTunnel, openNeonTunnel } from './testing/neon-tunnel';
-import { type PostgresServer, startPostgres } from './testing/postgres';
+import type { NeonTunnel } from './testing/neon-tunnel';
 import { atOnce } from './testing/sample';
+import { useServers } from './testing/servers';
 
 const PATIENCE = { connectMs: 1_200, statementMs: 1_200, idleMs: 10_000 };
 const AWAY = {
@@ -17,35 +17,22 @@ const AWAY = {
   message: 'The database cannot be reached right now. Nothing was lost; try again in a minute.',
 };
 
-let server: PostgresServer;
+const servers = useServers();
 let address: string;
-let tunnel: NeonTunnel;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  address = await server.createDatabase();
-  tunnel = await openNeonTunnel(server.port);
+  address = await servers.postgres.createDatabase();
   await migrateAddress(address);
-});
-
-afterAll(async () => {
-  await tunnel?.close();
-  await server?.stop();
 });
 
 /** A door to the server, and the database's address through it. */
 async function doorTo(behaviour: Behaviour) {
-  const door = await openDoor(server.port, behaviour);
+  const door = await openDoor(servers.postgres.port, behaviour);
   return { door, url: address.replace(/:\d+\//, `:${door.port}/`) };
 }
 
 async function openThrough(url: string, neonTunnel?: NeonTunnel, patience = PATIENCE) {
-  const opened = await openDatabase({
-    url,
-    dataDir: '',
-    patience,
-    ...(neonTunnel ? { neonTunnel } : {}),
-  });
+  const opened = await openDatabase({ url, dataDir: '', patience, neonTunnel });
   onTestFinished(() => opened.close());
   return opened.db;
 }
@@ -113,7 +100,7 @@ test('a statement without an answer is given up, on pg and on Neon, and later on
   const freezePg = (isFrozen: boolean) => (door.behaviour = isFrozen ? 'silent' : 'serves');
   for (const [db, freeze] of [
     [await openThrough(url), freezePg],
-    [await openThrough(address, tunnel), tunnel.setFrozen],
+    [await openThrough(address, servers.tunnel), servers.tunnel.setFrozen],
   ] as const) {
     const inTransaction = db.transaction(async (tx) => {
       await countCreations(tx, 'u');
@@ -137,7 +124,7 @@ test('the server ends a statement that takes too long, and others are not held u
 });
 
 test('several migrations at once on a fresh database apply each one once', async () => {
-  const fresh = await server.createDatabase();
+  const fresh = await servers.postgres.createDatabase();
   const applied = await atOnce(6, () => migrateAddress(fresh));
   expect(applied.filter((count) => count > 0)).toHaveLength(1);
   const db = await openThrough(fresh);

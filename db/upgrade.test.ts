@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { deleteAccount } from './account';
 import { applyMigrations } from './apply-migrations';
 import { openDatabase } from './client';
@@ -16,29 +16,18 @@ import * as schema from './schema';
 import { acquireStream } from './streams';
 import { sweep } from './sweep';
 import { testFolder } from './testing/children';
-import { type NeonTunnel, openNeonTunnel } from './testing/neon-tunnel';
-import { type PostgresServer, startPostgres } from './testing/postgres';
 import { fillPrevious, PREVIOUS, previousMigrations } from './testing/previous';
+import { openEmpty, useServers } from './testing/servers';
 import { getUsage, refundRun, reserveRun } from './usage';
 
 const DAY = '2031-01-01';
 const SLOW_MACHINE = 90_000;
 
-let server: PostgresServer;
-let tunnel: NeonTunnel;
-beforeAll(async () => {
-  server = await startPostgres();
-  tunnel = await openNeonTunnel(server.port);
-});
-afterAll(async () => {
-  await tunnel?.close();
-  await server?.stop();
-});
+const servers = useServers();
 
 /** A database that was filled before the newest migration and is opened by today's code after it. */
-async function upgradeServer(neonTunnel?: NeonTunnel): Promise<OpenedDatabase> {
-  const url = await server.createDatabase();
-  const opened = await openDatabase({ url, dataDir: '', ...(neonTunnel ? { neonTunnel } : {}) });
+async function upgradeServer(driver: 'pg' | 'neon'): Promise<OpenedDatabase> {
+  const opened = await openEmpty(servers, driver);
   await applyMigrations(opened.db, await previousMigrations());
   await fillPrevious(opened.db, DAY);
   expect(await applyMigrations(opened.db)).toBe(1);
@@ -58,8 +47,8 @@ async function upgradeFolder(): Promise<OpenedDatabase> {
 
 test.each([
   ['PGlite', upgradeFolder],
-  ['pg', () => upgradeServer()],
-  ['Neon', () => upgradeServer(tunnel)],
+  ['pg', () => upgradeServer('pg')],
+  ['Neon', () => upgradeServer('neon')],
 ])(
   'today’s code runs on what the previous migration’s wrote, on %s',
   async (_, open) => {
