@@ -43,6 +43,7 @@ it.each([
   ['with no algorithm', async () => mint({}, { alg: 'none' })],
   ['that is pending', async () => mint({ sts: 'pending' })],
   ['for another site', async () => mint({ azp: 'https://evil.example' })],
+  ['for no site', async () => mint({ azp: undefined })],
 ])('refuses a token %s', async (_, token) => {
   await expect(userOf(await token())).rejects.toMatchObject({ status: 401 });
 });
