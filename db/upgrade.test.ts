@@ -15,6 +15,7 @@ import { getPublished } from './published';
 import * as schema from './schema';
 import { acquireStream } from './streams';
 import { sweep } from './sweep';
+import { openTestDatabase } from './test-database';
 import { testFolder } from './testing/children';
 import { fillPrevious, PREVIOUS, previousMigrations } from './testing/previous';
 import { openEmpty, useServers } from './testing/servers';
@@ -79,3 +80,10 @@ test.each([
   },
   SLOW_MACHINE,
 );
+
+test('what the previous migration’s code writes is still taken, while a deployment runs both', async () => {
+  const { db, close } = await openTestDatabase();
+  onTestFinished(close);
+  await fillPrevious(db, DAY);
+  expect(await countCreations(db, PREVIOUS.userId)).toBe(1);
+});
