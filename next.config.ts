@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { addCompileHints } from './lib/compile-hints';
 import { assertDeployable } from './lib/deploy-guard';
 import { DATA_POLICY, securityHeaders } from './lib/security-headers';
 import { untraced } from './lib/untraced';
@@ -12,6 +13,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
+  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   serverExternalPackages: [
     'pdf-parse',
     '@napi-rs/canvas',

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HINT } from '@/lib/compile-hints';
 import { untraced } from '@/lib/untraced';
 import { megabytes, readTraces, type TracedFunction } from './traces';
 
@@ -79,4 +81,10 @@ test('a function carries nothing that is only local', () => {
       name,
     ).toEqual([]);
   }
+});
+
+test('every script asks to be compiled while it loads', () => {
+  const scripts = globSync('.next/static/chunks/**/*.js');
+  expect(scripts.length).toBeGreaterThan(30);
+  expect(scripts.filter((file) => !readFileSync(file, 'utf8').startsWith(HINT))).toEqual([]);
 });
