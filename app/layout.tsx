@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { fontClasses } from './fonts/fonts';
-import { themeScript } from '@/components/shell/theme-script';
+import { THEME_COOKIE, themeFrom } from '@/components/shell/theme-cookie';
 import { appUrl } from '@/lib/env';
 import { site } from '@/lib/site';
 import './globals.css';
@@ -24,16 +24,14 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const theme = themeFrom((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang="en" className={fontClasses} suppressHydrationWarning>
-      <head>
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: themeScript }}
-        />
-      </head>
+    <html
+      lang="en"
+      className={fontClasses}
+      data-theme={theme === 'system' ? undefined : theme}
+      suppressHydrationWarning
+    >
       <body>{children}</body>
     </html>
   );

@@ -31,6 +31,9 @@ test('the command menu reaches a tool, a theme and a creation from the keyboard'
   await expect(page.getByRole('status').filter({ hasText: '1 match' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The server sends the next page in the chosen theme, so there is no flash of the other
+  const next = await page.request.get('/privacy');
+  expect(await next.text()).toMatch(/^<!DOCTYPE html><html [^>]*data-theme="dark"/);
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: /Workout Motivational/ })).toBeVisible();

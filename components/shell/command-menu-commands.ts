@@ -8,7 +8,8 @@ import type { HistoryPage } from '@/lib/api/read-history';
 import type { Gradient } from '@/lib/tools/card';
 import { navItems } from '@/lib/tools/registry';
 import { assignLetters, type Command } from './command-menu-match';
-import { chooseTheme, type Theme } from './theme';
+import { chooseTheme } from './theme';
+import type { Theme } from './theme-cookie';
 
 export interface MenuCommand extends Command {
   icon?: string | undefined;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, readTheme, themes, watchTheme } from '@/components/shell/theme';
-import type { Theme } from '@/components/shell/theme';
+import type { Theme } from '@/components/shell/theme-cookie';
 
 const pictures: Record<Theme, string> = {
   system: 'M3 5.5h18v11H3zM9 20.5h6M12 16.5v4',

@@ -1,37 +1,25 @@
-const KEY = 'mise-theme';
-const CHANGED = 'mise-theme-changed';
+import { THEME_COOKIE, type Theme, themeFrom } from './theme-cookie';
 
-export type Theme = 'system' | 'light' | 'dark';
+const CHANGED = 'mise-theme-changed';
+const A_YEAR = 365 * 24 * 60 * 60;
+
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The chosen theme; `system` where none was chosen or the browser keeps nothing. */
+/** The theme that the page wears. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  return themeFrom(document.documentElement.dataset.theme);
 }
 
-/** Puts a theme on the page at once and remembers it where the browser allows. */
+/** Puts a theme on the page at once, and in a cookie, so that the server sends the next one in it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // A private window may refuse; the choice then lasts as long as the page.
-  }
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${A_YEAR}; samesite=lax`;
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the theme changes here or in another tab; returns how to stop. */
+/** Calls back when the theme changes; returns how to stop. */
 export function watchTheme(onChange: () => void): () => void {
   addEventListener(CHANGED, onChange);
-  addEventListener('storage', onChange);
-  return () => {
-    removeEventListener(CHANGED, onChange);
-    removeEventListener('storage', onChange);
-  };
+  return () => removeEventListener(CHANGED, onChange);
 }
