@@ -53,7 +53,10 @@ async function serve(databaseUrl: string): Promise<Served> {
   return { origin, headers: { authorization: `Bearer ${token}` }, model, server };
 }
 
-const article = { prompt: 'Write an article about tea in Short (500-800 words)', length: 800 };
+const article = {
+  prompt: 'Write an article about canarytea7f3a in Short (500-800 words)',
+  length: 800,
+};
 
 test('without its database the product says so within five seconds, and still shows its front', async ({
   request,

@@ -13,7 +13,7 @@ test('a copied standalone output paints and cuts pictures', async ({ request }) 
   const { origin } = server;
   const headers = server.as('user_pictures');
   try {
-    const prompt = 'Generate an image of a boat at sea in the style Ghibli style';
+    const prompt = 'Generate an image of a canaryboat7f3a at sea in the style Ghibli style';
     const painted = await request.post(`${origin}/api/ai/generate-image`, {
       headers,
       data: { prompt, publish: true },

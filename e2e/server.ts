@@ -6,7 +6,7 @@ import { publishPictures } from './fakes/pictures';
 // The journeys begin on an empty data folder, like a fresh clone, and without an earlier run's logs
 const dataDir = process.env.DATA_DIR ?? 'e2e/.out/data';
 rmSync(dataDir, { recursive: true, force: true });
-rmSync(`${SERVER_LOGS}/failing.log`, { force: true });
+for (const name of ['failing', 'standalone']) rmSync(`${SERVER_LOGS}/${name}.log`, { force: true });
 await publishPictures(dataDir);
 Object.assign(process.env, await startLookupFakes());
 process.argv[2] = 'preview';

@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { freePort, startPostgres } from '@/db/testing/postgres';
 import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
+import { SERVER_LOGS } from './check-logs';
 
 const BASE = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const };
 
@@ -41,11 +42,13 @@ export async function startStandalone(
     env: { ...BASE, DATABASE_URL },
   });
   expect(migrated.status).toBe(0);
+  const log = openSync(`${SERVER_LOGS}/standalone.log`, 'a');
   const server = spawn(process.execPath, ['server.js'], {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', log, log],
     env: {
       ...LOCAL_SIGN_IN,
+      LOG_LEVEL: 'debug',
       HOSTNAME: 'localhost',
       PORT: String(port),
       APP_URL: origin,

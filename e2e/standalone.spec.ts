@@ -27,7 +27,7 @@ test('a copied standalone output serves the product with real services, and noth
       exclude: ['node_modules/**'],
     });
     expect(local).toEqual([]);
-    const prompt = 'Write an article about tea in Short (500-800 words)';
+    const prompt = 'Write an article about canarytea7f3a in Short (500-800 words)';
     const article = await request.post(`${origin}/api/ai/generate-article`, {
       headers,
       data: { prompt, length: 800 },
