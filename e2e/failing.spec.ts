@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
 import { newId } from '@/db/ids';
 import { freePort, startPostgres } from '@/db/testing/postgres';
 import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
 import { SERVER_LOGS } from './check-logs';
 import { type FakeOpenAi, startFakeOpenAi } from './fakes/openai';
+import { openAsNew } from './fixtures';
+
+const LOG = `${SERVER_LOGS}/failing.log`;
 
 interface Served {
   origin: string;
@@ -20,7 +24,7 @@ interface Served {
 async function serve(databaseUrl: string): Promise<Served> {
   const [model, keys, port] = [await startFakeOpenAi(), await createKeys(), await freePort()];
   const origin = `http://localhost:${port}`;
-  const log = openSync(`${SERVER_LOGS}/failing.log`, 'a');
+  const log = openSync(LOG, 'a');
   const server = spawn(process.execPath, ['.next/standalone/server.js'], {
     stdio: ['ignore', log, log],
     env: {
@@ -100,6 +104,43 @@ test('without its database the product says so within five seconds, and still sh
   } finally {
     server.kill('SIGKILL');
     await model.close();
+  }
+});
+
+test('an error nobody foresaw is a toast with the id that the answer and the log name it by', async ({
+  page,
+}) => {
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  const { origin, headers, model, server } = await serve(url);
+  try {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('drop function reserve_run');
+    await client.end();
+    let id = '';
+    // The page's own server is well: this call is answered by the broken one, as it stands
+    const path = '/api/ai/generate-workout-quote';
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch({
+        url: origin + path,
+        headers: { ...route.request().headers(), ...headers },
+      });
+      id = response.headers()['x-request-id'] ?? '';
+      expect(response.status()).toBe(500);
+      await route.fulfill({ response });
+    });
+    await openAsNew(page, '/ai/generate-workout-quote');
+    await page.getByRole('button', { name: 'Generate Quote' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Something went wrong on our side.' });
+    await expect(toast).toHaveText(/quote [0-9a-f]{8}\.$/);
+    await expect(toast).toContainText(`quote ${id}.`);
+    const failed = new RegExp(`"event":"request.failed".*"requestId":"${id}"`);
+    expect(readFileSync(LOG, 'utf8')).toMatch(failed);
+  } finally {
+    server.kill('SIGKILL');
+    await model.close();
+    await postgres.stop();
   }
 });
 
