@@ -134,6 +134,7 @@ test('a published picture has a page of its own for anybody, which loads nothing
   await strip.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/community\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('a bowl of soup');
+  await expect(page.getByText('Painted by the built-in sandbox')).toBeVisible();
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
     /^http:\/\/localhost:\d+\/api\/media\//,

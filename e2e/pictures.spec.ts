@@ -84,6 +84,7 @@ test('a picture is made in a style, published, made private again and found in t
   const prompt = 'Generate an image of A lighthouse above a calm sea in the style Ghibli style';
   await page.getByRole('button', { name: prompt }).first().click();
   await expect.poll(() => widthOf(page, prompt)).toBe(1024);
+  await expect(page.getByText('Made by the built-in sandbox')).toBeVisible();
 });
 
 test('a picture that does not fit a public gallery stays private and says why', async ({
