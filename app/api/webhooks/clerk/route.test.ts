@@ -1,20 +1,31 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCreation, listCreations } from '@/db/creations';
 import { toggleLike } from '@/db/likes';
 import { getPublished } from '@/db/published';
 import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing';
+import { localStore } from '@/lib/providers/media';
+import { reencode } from '@/lib/providers/media/picture';
 
 const key = randomBytes(24);
 const secret = `whsec_${key.toString('base64')}`;
 let api: TestApi;
 let route: typeof import('./route');
+let folder: string;
 
 beforeAll(async () => {
-  api = await startTestApi({ CLERK_WEBHOOK_SIGNING_SECRET: secret });
+  folder = await mkdtemp(join(tmpdir(), 'webhook-'));
+  api = await startTestApi({ CLERK_WEBHOOK_SIGNING_SECRET: secret, DATA_DIR: folder });
   route = await import('./route');
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
 
 let messages = 0;
 
@@ -56,6 +67,20 @@ describe('the account deletion webhook', () => {
     expect((await listCreations(api.db, 'user_gone')).creations).toEqual([]);
     expect(await getPublished(api.db, null, theirs.id)).toBeNull();
     expect((await getPublished(api.db, null, other.id))?.likeCount).toBe(1);
+  });
+
+  it("deletes the person's pictures from the store at once", async () => {
+    const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+    const { key: mediaKey, url } = await localStore().put(
+      await reencode(await blank.png().toBuffer()),
+    );
+    const row = { userId: 'user_painter', type: 'image', prompt: 'p', content: url, mediaKey };
+    await createCreation(api.db, row);
+    const pictures = async () =>
+      (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.png'));
+    expect(await pictures()).toHaveLength(1);
+    await deliver(deleted('user_painter'));
+    await expect.poll(pictures).toEqual([]);
   });
 
   it('acts on a replayed message once', async () => {
