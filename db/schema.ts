@@ -41,7 +41,7 @@ export const creations = pgTable(
     publishedAt: moment('published_at'),
     /** Kept by `toggle_like` and by account deletion, never recounted on reading. */
     likeCount: integer('like_count').notNull().default(0),
-    /** The first hundred who like it, kept with the count: a page of well-liked pictures costs half without reading `likes`. */
+    /** The first hundred who like it, kept with the count: reading `likes` doubles what a page costs. */
     shownLikes: json('shown_likes').$type<string[]>().notNull().default([]),
     isHidden: boolean('is_hidden').notNull().default(false),
     hiddenAt: moment('hidden_at'),
