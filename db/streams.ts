@@ -1,36 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
-const LEASE_SECONDS = 60;
-const MOST_AT_ONCE = 2;
+/** A stream's lease that is not renewed lapses after it, so that a crashed instance frees it. */
+export const LEASE_SECONDS = 60;
+/** Streams a person may have live at once; `reserveRun` takes one with its run. */
+export const MOST_STREAMS = 2;
 
 const now = sql`extract(epoch from clock_timestamp())`;
 
 interface Lease {
   userId: string;
   leaseId: string;
-}
-
-/**
- * Takes one of the person's two live streams; false when both are in use. A lease that is not renewed
- * lapses after a minute, so that a crashed instance frees it.
- */
-export async function acquireStream(
-  db: Database,
-  { userId, leaseId }: Lease,
-  { most = MOST_AT_ONCE, seconds = LEASE_SECONDS } = {},
-): Promise<boolean> {
-  const mine = sql`jsonb_build_object(${leaseId}::text, ${now} + ${seconds}::float8)`;
-  const live = sql`(select coalesce(jsonb_object_agg(key, value), '{}')
-    from jsonb_each(stream_leases.leases) where value::float8 > ${now})`;
-  const rows = await rowsOf(
-    db,
-    sql`insert into stream_leases (user_id, leases) values (${userId}, ${mine})
-      on conflict (user_id) do update set leases = ${live} || ${mine}
-      where (select count(*) from jsonb_object_keys(${live})) < ${most}::integer
-      returning user_id`,
-  );
-  return rows.length === 1;
 }
 
 /** Keeps a live stream for another minute; false when its lease is gone. */

@@ -13,7 +13,7 @@ import { toggleLike } from './likes';
 import { listMessages } from './messages';
 import { getPublished } from './published';
 import * as schema from './schema';
-import { acquireStream } from './streams';
+import { renewStream } from './streams';
 import { sweep } from './sweep';
 import { openTestDatabase } from './test-database';
 import { testFolder } from './testing/children';
@@ -63,11 +63,12 @@ test.each([
     expect(await getPublished(db, userId, creation)).toMatchObject({ likedByMe: true });
     expect(await listMessages(db, userId, thread, { limit: 9 })).toMatchObject([{ id: message }]);
 
-    const reserved = await reserveRun(db, { userId, day: DAY, dailyLimit: 3, dailyCap: 9 });
+    const run = { userId, day: DAY, dailyLimit: 3, dailyCap: 9, leaseId: 'two' };
+    const reserved = await reserveRun(db, run);
     expect(reserved).toMatchObject({ isReserved: true, userRuns: 3, allRuns: 3 });
     await refundRun(db, reserved.isReserved ? reserved.id : '');
     expect(await getUsage(db, userId, DAY)).toBe(2);
-    expect(await acquireStream(db, { userId, leaseId: 'two' })).toBe(true);
+    expect(await renewStream(db, { userId, leaseId: 'two' })).toBe(true);
     expect(await claimKey(db, key)).toMatchObject({
       state: 'replay',
       response: { content: 'Tea' },

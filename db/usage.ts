@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 import { runReservations, usageDays } from './schema';
+import { LEASE_SECONDS, MOST_STREAMS } from './streams';
 
 /** Longer than any run takes: one that has not ended by then was killed or could not say so. */
 const LOST_AFTER = sql`interval '1 hour'`;
@@ -9,47 +10,42 @@ const MOST_LOST = 500;
 export type Reservation =
   /** `chargeRun` or `refundRun` ends it by its `id`. */
   | { isReserved: true; id: string; day: string; userRuns: number; allRuns: number }
-  | {
-      isReserved: false;
-      /** Whose limit was reached. */
-      refusedBy: 'user' | 'everybody';
-      day: string;
-      userRuns: number;
-      allRuns: number;
-    };
+  /** Whose limit was reached, or that all of the person's streams are live. */
+  | { isReserved: false; refusedBy: 'user' | 'everybody' | 'streams' };
 
 /** The UTC day of a moment, as YYYY-MM-DD. */
 export const utcDay = (now = new Date()) => now.toISOString().slice(0, 10);
 
 /**
- * Takes one run from the person's day and from everybody's in one statement, or neither. `dailyCap` 0
- * is no cap. Any number of instances may ask at once.
+ * Takes one run from the person's day and from everybody's and, for a stream, one of the person's live
+ * streams by its lease: all of it in one statement, or nothing. `dailyCap` 0 is no cap. Any number of
+ * instances may ask at once.
  */
 export async function reserveRun(
   db: Database,
-  options: { userId: string; dailyLimit: number; dailyCap: number; day?: string },
+  options: {
+    userId: string;
+    dailyLimit: number;
+    dailyCap: number;
+    day?: string;
+    leaseId?: string | undefined;
+  },
 ): Promise<Reservation> {
-  const { userId, dailyLimit, dailyCap, day = utcDay() } = options;
+  const { userId, dailyLimit, dailyCap, day = utcDay(), leaseId = null } = options;
   const id = crypto.randomUUID();
   const [row] = await rowsOf<{
-    refused_by: 'user' | 'everybody' | null;
+    refused_by: 'user' | 'everybody' | 'streams' | null;
     user_runs: number;
     all_runs: number;
   }>(
     db,
-    sql`with reserved as (
-        select * from reserve_run(${userId}, ${day}::date, ${dailyLimit}::integer, ${dailyCap}::integer)
-      ), noted as (
-        insert into run_reservations (id, user_id, day)
-        select ${id}::uuid, ${userId}, ${day}::date from reserved where refused_by is null
-      )
-      select * from reserved`,
+    sql`select * from begin_run(${id}, ${userId}, ${day}, ${dailyLimit}, ${dailyCap}, ${leaseId},
+      ${LEASE_SECONDS}, ${MOST_STREAMS})`,
   );
-  if (!row) throw new Error('reserve_run answered no row.');
-  const numbers = { day, userRuns: row.user_runs, allRuns: row.all_runs };
+  if (!row) throw new Error('begin_run answered no row.');
   return row.refused_by === null
-    ? { isReserved: true, id, ...numbers }
-    : { isReserved: false, refusedBy: row.refused_by, ...numbers };
+    ? { isReserved: true, id, day, userRuns: row.user_runs, allRuns: row.all_runs }
+    : { isReserved: false, refusedBy: row.refused_by };
 }
 
 /** Ends a reserved run that gave what was paid for. */

@@ -33,15 +33,13 @@ export const PREVIOUS = {
 export async function fillPrevious(db: Database, day: string): Promise<void> {
   const { userId, creation, thread, message } = PREVIOUS;
   for (const statement of [
-    sql`insert into creations (id, user_id, type, prompt, content, is_published, published_at, like_count)
-      values (${creation}::uuid, ${userId}, 'image', 'A loaf', '/loaf.png', true, now(), 1)`,
-    sql`insert into likes (creation_id, user_id) values (${creation}::uuid, 'user_fan')`,
+    sql`insert into creations (id, user_id, type, prompt, content, is_published, published_at)
+      values (${creation}::uuid, ${userId}, 'image', 'A loaf', '/loaf.png', true, now())`,
+    sql`select toggle_like(${creation}::uuid, 'user_fan')`,
     sql`insert into threads (id, user_id, title) values (${thread}::uuid, ${userId}, 'Yields')`,
     sql`insert into messages (id, thread_id, user_id, role, text, status)
       values (${message}::uuid, ${thread}::uuid, ${userId}, 'user', 'Hello', 'complete')`,
-    sql`insert into usage_days (user_id, day, runs) values (${userId}, ${day}::date, 2)`,
-    sql`insert into usage_totals (day, runs) values (${day}::date, 2)
-      on conflict (day) do update set runs = usage_totals.runs + 2`,
+    sql`select reserve_run(${userId}, ${day}::date, 9, 9) from generate_series(1, 2)`,
     sql`insert into stream_leases (user_id, leases) values (${userId}, '{"one": 1}')`,
     sql`insert into idempotency_keys (user_id, endpoint, key, request_hash, state, status, response,
         lease, lease_until, expires_at)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@/db/database';
 import { claimKey, completeKey, releaseKey, renewKey } from '@/db/idempotency';
-import { acquireStream, releaseStream, renewStream } from '@/db/streams';
+import { releaseStream, renewStream } from '@/db/streams';
 import { reserveRun } from '@/db/usage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -51,8 +51,8 @@ export function idempotencyKey(request: Request): string | undefined {
 }
 
 /**
- * Claims the key, reserves one run of the day's allowance and, for a stream, one of the person's two
- * streams: each is one atomic statement, so that any number of instances agree. Answers a replay when
+ * Claims the key, then reserves one run of the day's allowance and, for a stream, one of the person's two
+ * streams: each step is one atomic statement, so that any number of instances agree. Answers a replay when
  * the key was finished before. Throws `conflict`, `unprocessable`, `limited` or `unavailable`.
  */
 export async function beginPaidRun(
@@ -66,36 +66,31 @@ export async function beginPaidRun(
   const scope = claim && { userId: user.id, endpoint, key: key ?? '', lease: claim.lease };
   const freeKey = async () => void (scope && (await releaseKey(db, scope)));
 
-  // At once, since somebody waits for the first word
-  const reserving = reserve(db, user);
-  const taking = isStream ? takeStream(db, user) : undefined;
-  const giveBack = () =>
-    Promise.allSettled([
-      freeKey(),
-      reserving.then(({ id }) => settleRun(db, id, false)),
-      taking?.then((endStream) => endStream()),
-    ]);
-  const [reserved, endStream] = await Promise.all([reserving, taking]).catch(
-    async (error: unknown) => {
-      await giveBack();
-      throw error;
-    },
-  );
+  const stream = isStream ? { userId: user.id, leaseId: crypto.randomUUID() } : undefined;
+  const { id } = await reserve(db, user, stream?.leaseId).catch(async (error: unknown) => {
+    await freeKey().catch(() => undefined);
+    throw error;
+  });
+  const endStream = async () => void (stream && (await releaseStream(db, stream)));
 
-  const renewal = scope && repeat(lease.renewMs, () => renewKey(db, scope, lease));
+  const renewals = [
+    scope && repeat(lease.renewMs, () => renewKey(db, scope, lease)),
+    stream && repeat(LEASE.renewMs, () => renewStream(db, stream)),
+  ];
+  const stopRenewing = () => renewals.forEach((renewal) => clearInterval(renewal));
 
   return {
     async complete(answer, { isCharged }) {
-      clearInterval(renewal);
+      stopRenewing();
       await Promise.all([
-        endStream?.(),
+        endStream(),
         scope && completeKey(db, { ...scope, ...answer }),
-        settleRun(db, reserved.id, isCharged),
+        settleRun(db, id, isCharged),
       ]);
     },
     async abandon() {
-      clearInterval(renewal);
-      await Promise.all([endStream?.(), freeKey(), settleRun(db, reserved.id, false)]);
+      stopRenewing();
+      await Promise.all([endStream(), freeKey(), settleRun(db, id, false)]);
     },
   };
 }
@@ -125,34 +120,23 @@ async function claimOnce(
     : { lease: claim.lease };
 }
 
-async function reserve(db: Database, user: User) {
+async function reserve(db: Database, user: User, leaseId: string | undefined) {
   const limit = dailyLimit(user.plan);
   const dailyCap = env().DAILY_RUN_CAP;
-  const reserved = await reserveRun(db, { userId: user.id, dailyLimit: limit, dailyCap });
+  const reserved = await reserveRun(db, { userId: user.id, dailyLimit: limit, dailyCap, leaseId });
   if (reserved.isReserved) return reserved;
+  if (reserved.refusedBy === 'streams') {
+    throw new AppError(
+      'limited',
+      'Two answers are already being written for you. Let one finish or stop it first.',
+      { retryAfter: 10 },
+    );
+  }
   const message =
     reserved.refusedBy === 'user'
       ? `That was the last of your ${limit} runs for today. They come back at midnight UTC.`
       : 'The kitchen is closed for today: everyone together has used up what this site can serve. Come back after midnight UTC.';
   throw new AppError('limited', message, { retryAfter: secondsToMidnight() });
-}
-
-async function takeStream(db: Database, user: User) {
-  const leaseId = crypto.randomUUID();
-  if (!(await acquireStream(db, { userId: user.id, leaseId }))) {
-    throw new AppError(
-      'limited',
-      'Two answers are already being written for you. Let one finish or stop it first.',
-      {
-        retryAfter: 10,
-      },
-    );
-  }
-  const timer = repeat(LEASE.renewMs, () => renewStream(db, { userId: user.id, leaseId }));
-  return async () => {
-    clearInterval(timer);
-    await releaseStream(db, { userId: user.id, leaseId });
-  };
 }
 
 function repeat(everyMs: number, step: () => Promise<unknown>): NodeJS.Timeout {

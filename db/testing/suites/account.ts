@@ -10,7 +10,6 @@ import { keepPicture } from '../../kept-pictures';
 import { toggleLike } from '../../likes';
 import { addMessages } from '../../messages';
 import { reportCreation } from '../../reports';
-import { acquireStream } from '../../streams';
 import { createThread } from '../../threads';
 import { reserveRun } from '../../usage';
 import { addCreation, newUser } from '../sample';
@@ -24,8 +23,7 @@ export function accountSuite(db: () => Database): void {
     await toggleLike(db(), leaver, theirs.id);
     await reportCreation(db(), leaver, theirs.id);
     await deleteCreation(db(), leaver, id);
-    await reserveRun(db(), { userId: leaver, dailyLimit: 9, dailyCap: 0 });
-    await acquireStream(db(), { userId: leaver, leaseId: 'one' });
+    await reserveRun(db(), { userId: leaver, dailyLimit: 9, dailyCap: 0, leaseId: 'one' });
     const scope = { userId: leaver, endpoint: 'chat', key: 'k' };
     await claimKey(db(), { ...scope, requestHash: 'h' });
     await keepPicture(db(), scope, { bytes: new Uint8Array([1]), mime: 'image/png', meta: {} });

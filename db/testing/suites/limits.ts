@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../database';
 import { drawCard } from '../../draws';
 import { claimKey, completeKey, releaseKey, renewKey } from '../../idempotency';
-import { acquireStream, releaseStream, renewStream } from '../../streams';
+import { releaseStream, renewStream } from '../../streams';
 import { idempotencyKeys, runReservations } from '../../schema';
 import { chargeRun, getUsage, refundLostRuns, refundRun, reserveRun } from '../../usage';
 import { forgetWebhookEvent, recordWebhookEvent } from '../../webhook-events';
@@ -92,20 +92,44 @@ export function limitsSuite(db: () => Database): void {
   });
 
   test('a person has two live streams, whoever asks, and lapsed ones are free', async () => {
-    const userId = newUser();
+    const [userId, day] = [newUser(), newDay()];
+    const take = (leaseId: string, of = userId) =>
+      reserveRun(db(), { userId: of, day, dailyLimit: 99, dailyCap: 0, leaseId });
     const taken = await atOnce(20, async (index) =>
-      (await acquireStream(db(), { userId, leaseId: `lease-${index}` })) ? `lease-${index}` : null,
+      (await take(`lease-${index}`)).isReserved ? `lease-${index}` : null,
     );
     const [one, two, ...more] = taken.filter((lease) => lease !== null);
     expect(more).toEqual([]);
+    expect(await getUsage(db(), userId, day)).toBe(2);
     await releaseStream(db(), { userId, leaseId: one ?? '' });
-    expect(await acquireStream(db(), { userId, leaseId: 'short' }, { seconds: 0.05 })).toBe(true);
-    expect(await acquireStream(db(), { userId, leaseId: 'third' })).toBe(false);
+    expect(await take('short')).toMatchObject({ isReserved: true, userRuns: 3 });
+    expect(await take('third')).toEqual({ isReserved: false, refusedBy: 'streams' });
+    await renewStream(db(), { userId, leaseId: 'short' }, { seconds: 0.05 });
     await sleep(80);
-    expect(await acquireStream(db(), { userId, leaseId: 'third' })).toBe(true);
+    expect(await take('third')).toMatchObject({ isReserved: true, userRuns: 4, allRuns: 4 });
     expect(await renewStream(db(), { userId, leaseId: 'short' })).toBe(false);
     expect(await renewStream(db(), { userId, leaseId: two ?? '' })).toBe(true);
-    expect(await acquireStream(db(), { userId: newUser(), leaseId: 'third' })).toBe(true);
+    expect(await take('third', newUser())).toMatchObject({ isReserved: true });
+  });
+
+  test('a run that is refused takes no stream either', async () => {
+    const [userId, day] = [newUser(), newDay()];
+    const take = (leaseId: string, limits: { dailyLimit: number; dailyCap: number }) =>
+      reserveRun(db(), { userId, day, leaseId, ...limits });
+    await take('first', { dailyLimit: 1, dailyCap: 1 });
+    const refused = [
+      await take('of-nobody', { dailyLimit: 0, dailyCap: 0 }),
+      await take('over-limit', { dailyLimit: 1, dailyCap: 0 }),
+      await take('over-cap', { dailyLimit: 9, dailyCap: 1 }),
+    ];
+    expect(refused).toEqual(
+      ['user', 'user', 'everybody'].map((refusedBy) => ({ isReserved: false, refusedBy })),
+    );
+    for (const leaseId of ['of-nobody', 'over-limit', 'over-cap']) {
+      expect(await renewStream(db(), { userId, leaseId })).toBe(false);
+    }
+    expect(await renewStream(db(), { userId, leaseId: 'first' })).toBe(true);
+    expect(await getUsage(db(), userId, day)).toBe(1);
   });
 
   test('of requests with one key at once, one is the run', async () => {
