@@ -1,5 +1,4 @@
 import type { Database } from '@/db/database';
-import type { User } from '@/lib/api/auth';
 import { annotationLine, deltaLine, type EventStream } from '@/lib/api/event-stream';
 import type { PaidRun } from '@/lib/api/paid-run';
 import type { Card } from '@/lib/providers/defi/card';
@@ -10,7 +9,7 @@ import { estimatesNote } from './figures/estimates-note';
 import { figureSources } from './figures/sources';
 import type { ChatInput } from './input';
 import { Keeper, type Said } from './keeper';
-import { openTurn } from './open-turn';
+import type { OpenedTurn } from './open-turn';
 import { SYSTEM_PROMPT } from './system-prompt';
 import type { Toolbox } from './toolbox';
 
@@ -34,8 +33,8 @@ export interface Answer {
 
 interface Work {
   db: Database;
-  user: User;
   input: ChatInput;
+  opening: Promise<OpenedTurn>;
   paid: PaidRun;
   stream: EventStream;
   signal: AbortSignal;
@@ -48,12 +47,12 @@ interface Work {
  * whose reader stopped or left is kept as far as it got; one that failed takes both messages with it.
  */
 export async function answerTurn(work: Work): Promise<void> {
-  const { db, user, input, paid, stream, signal } = work;
+  const { db, input, paid, stream, signal } = work;
   const said: Said = { text: '', cards: [] };
   let keeper: Keeper | undefined;
   try {
     const model = work.model();
-    const { turn, history } = await openTurn(db, user.id, input);
+    const { turn, history } = await work.opening;
     const kept = (keeper = new Keeper(db, turn));
     const head = { thread: { id: turn.thread.id, title: turn.thread.title }, messages: turn.ids };
     const send = async (lines: string) => {

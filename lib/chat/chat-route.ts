@@ -12,6 +12,7 @@ import { countRun } from '@/lib/api/run-stats';
 import type { TextModel } from '@/lib/providers/text';
 import { answerTurn, type Answer, sendAnswer } from './answer';
 import { chatInput } from './input';
+import { openTurn } from './open-turn';
 import type { Toolbox } from './toolbox';
 
 interface Parts {
@@ -27,13 +28,16 @@ export function chatRoute(parts: Parts): Handler {
     const input = parseInput(chatInput, await readJson(request));
     const key = idempotencyKey(request);
     const db = await getDatabase();
+    // Read while the run is being paid for, since somebody waits for the first word
+    const opening = openTurn(db, user.id, input);
+    opening.catch(() => undefined);
     const paid = await beginPaidRun(db, { user, endpoint: 'chat', key, input, isStream: true });
     if ('response' in paid) return replay(paid);
 
     const leave = new AbortController();
     const stream = new EventStream(() => leave.abort());
     const signal = AbortSignal.any([leave.signal, request.signal]);
-    const turn = { db, user, input, paid, stream, signal, ...parts };
+    const turn = { db, input, opening, paid, stream, signal, ...parts };
     const work = countRun('chat', signal, () => answerTurn(turn));
     keepAlive(work, leave);
     // A turn that fails before its first word is an ordinary answer with its own status

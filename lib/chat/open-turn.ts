@@ -11,12 +11,17 @@ import { titleFrom } from './title';
 const RECENT = 60;
 const ALL = 2_000;
 
+export interface OpenedTurn {
+  turn: Turn;
+  history: Message[];
+}
+
 /** The turn a message makes and what was said before it. Throws `not_found` for what is not the person's own. */
 export async function openTurn(
   db: Database,
   userId: string,
   { message, threadId, replaces }: ChatInput,
-): Promise<{ turn: Turn; history: Message[] }> {
+): Promise<OpenedTurn> {
   const ids = { user: newId(), assistant: newId() };
   if (!threadId) {
     const thread = { id: newId(), title: titleFrom(message), isNew: true };
