@@ -59,6 +59,21 @@ describe('an event stream', () => {
     expect(isDrained).toBe(true);
   });
 
+  it('makes its writer wait between two sends for longer the more streams are live', async () => {
+    vi.useFakeTimers();
+    const begun = Array.from({ length: 100 }, () => open().stream);
+    for (const stream of begun) stream.write(deltaLine('a'));
+    let isDrained = false;
+    void begun[0]?.drained().then(() => (isDrained = true));
+    await vi.advanceTimersByTimeAsync(9);
+    expect(isDrained).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDrained).toBe(true);
+    for (const stream of begun.slice(1)) stream.finish();
+    await begun[0]?.drained();
+    begun[0]?.finish();
+  });
+
   it('lets its writer go and tells it when the reader leaves', async () => {
     const { stream, reader, hasLeft } = open();
     stream.write(deltaLine('x'.repeat(40_000)));

@@ -1,5 +1,9 @@
 const HEARTBEAT_MS = 15_000;
 const STALL_MS = 60_000;
+/** How far two sends of a stream are apart for each stream that is live: a send costs more than its tokens. */
+const SPACING_MS = 0.1;
+/** A shorter wait costs more than it saves. */
+const LEAST_WAIT_MS = 4;
 const encoder = new TextEncoder();
 const HEARTBEAT = encoder.encode(': still here\n\n');
 
@@ -19,6 +23,9 @@ export function deltaLine(content: string): string {
 export function annotationLine(event: object): string {
   return `data: ${JSON.stringify({ choices: [{ delta: { content: '' } }], ...event })}\n\n`;
 }
+
+/** This instance's streams that have begun and not ended. */
+let live = 0;
 
 /**
  * A server-sent event stream that a run writes into. Nothing is sent, heartbeats included, before the
@@ -53,20 +60,25 @@ export class EventStream {
   /** Sends lines already in event-stream form. */
   write(lines: string): void {
     if (!this.isOpen || lines === '') return;
-    this.heartbeat ??= setInterval(() => this.controller?.enqueue(HEARTBEAT), HEARTBEAT_MS);
+    if (!this.heartbeat) this.start();
     this.controller?.enqueue(encoder.encode(lines));
     this.begin();
   }
 
   /**
-   * Resolves when the reader has caught up or is taken for gone; a run awaits it between batches
-   * (back-pressure).
+   * Resolves when the reader has caught up or is taken for gone, and, on an instance with many streams, when
+   * it is this one's turn again; a run awaits it between batches (back-pressure).
    */
   async drained(): Promise<void> {
-    if (!this.isBehind()) return;
-    const timer = setTimeout(() => this.giveUp(), this.stallMs);
-    while (this.isBehind()) await new Promise<void>((resolve) => (this.resume = resolve));
-    clearTimeout(timer);
+    if (this.isBehind()) {
+      const timer = setTimeout(() => this.giveUp(), this.stallMs);
+      while (this.isBehind()) await new Promise<void>((resolve) => (this.resume = resolve));
+      clearTimeout(timer);
+    }
+    const spacing = live * SPACING_MS;
+    if (this.isOpen && spacing >= LEAST_WAIT_MS) {
+      await new Promise((resolve) => setTimeout(resolve, spacing));
+    }
   }
 
   send(event: object): void {
@@ -94,6 +106,11 @@ export class EventStream {
     return new Response(this.readable, { headers: HEADERS });
   }
 
+  private start(): void {
+    live += 1;
+    this.heartbeat = setInterval(() => this.controller?.enqueue(HEARTBEAT), HEARTBEAT_MS);
+  }
+
   private isBehind(): boolean {
     return this.isOpen && (this.controller?.desiredSize ?? 1) <= 0;
   }
@@ -117,6 +134,7 @@ export class EventStream {
   }
 
   private shut(): void {
+    if (this.isOpen && this.heartbeat) live -= 1;
     this.isOpen = false;
     clearInterval(this.heartbeat);
     this.resume?.();

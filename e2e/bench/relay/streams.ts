@@ -12,6 +12,8 @@ export interface Reader {
 
 const EVENT_END = '\n\n';
 const OPENED_A_SECOND = 50;
+/** How much longer than planned the streams may take to begin before the first of them end. */
+const SLACK_SECONDS = 15;
 
 /** Posts JSON on a connection of its own and counts the events of the answer; on a socket, since 500 clients share this process. */
 export function openReader(port: number, path: string, token: string, body: object): Reader {
@@ -67,7 +69,7 @@ export async function runStreams(options: Options): Promise<Streams> {
   const { streams, rate, seconds, open, memory } = options;
   const before = await memory();
   const opening = streams / OPENED_A_SECOND;
-  const message = `${rate} tokens/s for ${Math.ceil(seconds + opening) + 8} s`;
+  const message = `${rate} tokens/s for ${Math.ceil(seconds + opening) + SLACK_SECONDS} s`;
   const readers: Reader[] = [];
   for (let index = 0; index < streams; index += 1) {
     const reader = open(index, message);
