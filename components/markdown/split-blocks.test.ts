@@ -13,6 +13,11 @@ describe('splitting growing Markdown into blocks', () => {
     }
   });
 
+  it('cuts a list and a table from the paragraph before them', () => {
+    const blocks = ['Text\n\n', '- a\n- b\n\n', '| a |\n| - |\n\n', '1. one\n\n2. two\n'];
+    expect(splitBlocks(blocks.join(''))).toEqual(blocks);
+  });
+
   it('loses nothing, whatever the text', () => {
     const line = fc.constantFrom(
       'text',

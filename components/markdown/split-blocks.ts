@@ -1,20 +1,26 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const CONTINUES = /^(?:\s|[-*+]\s|\d+[.)]\s|\|)/;
+const INDENT = /^\s/;
+const ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
 
 /**
- * Cuts growing Markdown at blank lines between top-level blocks, outside code fences, lists and tables,
- * so that finished blocks keep their text and need not be parsed again. Joined they are the whole.
+ * Cuts growing Markdown at blank lines between top-level blocks, outside code fences and lists, so that
+ * finished blocks keep their text and need not be parsed again. Joined they are the whole.
  */
 export function splitBlocks(markdown: string): string[] {
   const blocks: string[] = [];
   let block = '';
   let fence: string | undefined;
   let isBlank = false;
+  let isList = false;
   for (const line of markdown.split(/(?<=\n)/)) {
-    if (isBlank && fence === undefined && line.trim() !== '' && !CONTINUES.test(line)) {
+    const isItem = fence === undefined && ITEM.test(line);
+    const continues = INDENT.test(line) || (isList && isItem);
+    if (isBlank && fence === undefined && line.trim() !== '' && !continues) {
       blocks.push(block);
       block = '';
+      isList = false;
     }
+    isList ||= isItem;
     const mark = FENCE.exec(line)?.[1];
     if (mark && fence === undefined) fence = mark;
     else if (mark && fence && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
