@@ -1,4 +1,6 @@
-const SECTION = `## Where the price comes from
+const SECTION = `
+
+## Where the price comes from
 
 A pool keeps **two reserves** and lets their product stay the same, so each swap moves the price a little. The deeper the pool, the smaller the move, and the less anybody pays for being in a hurry. Providers earn a small fee for every swap that passes through.
 
@@ -22,9 +24,7 @@ export function amountOut(x: number, y: number, amount: number, fee = 0.003): nu
 1. Read what a pool holds before you swap.
 2. Set a limit for how far the price may slip.
 
-> What you do not understand, leave alone.
-
-`;
+> What you do not understand, leave alone.`;
 
 /** A mixed Markdown answer of about so many tokens, cut into tokens of a word or a mark each. */
 export function answerOf(tokens: number): string[] {

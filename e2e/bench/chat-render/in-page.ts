@@ -1,11 +1,29 @@
 /** What the functions here leave on the page's window. */
 export interface Bench {
-  bench: { tokens: number; sent: number; frames: number[]; tasks: number[] };
+  bench: {
+    tokens: number;
+    sent: number;
+    /** Resolves once so many tokens are sent: asking again and again would cost the page what it is priced for. */
+    hasSent: (count: number) => Promise<void>;
+    frames: number[];
+    tasks: number[];
+  };
 }
 
 /** Runs in the page: answers the next `POST /chat` from memory, so many tokens a second. */
 export function streamInstead({ answer, rate }: { answer: string[]; rate: number }): void {
-  const bench = { tokens: answer.length, sent: 0, frames: [] as number[], tasks: [] as number[] };
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const bench: Bench['bench'] = {
+    tokens: answer.length,
+    sent: 0,
+    hasSent: (count) =>
+      new Promise((resolve) => {
+        if (bench.sent >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    frames: [],
+    tasks: [],
+  };
   (window as never as Bench).bench = bench;
   const real = window.fetch.bind(window);
   const encoder = new TextEncoder();
@@ -34,6 +52,7 @@ export function streamInstead({ answer, rate }: { answer: string[]; rate: number
         const from = ends[bench.sent - 1] ?? 0;
         const to = isDone ? bytes.length : (ends[due - 1] ?? 0);
         bench.sent = due;
+        for (const { count, resolve } of waiting) if (due >= count) resolve();
         if (to > from) controller.enqueue(bytes.slice(from, to));
         if (isDone) controller.close();
       },

@@ -80,7 +80,7 @@ export async function measureSmoothness(page: Page, run: Run): Promise<Smoothnes
 }
 
 async function prepare(page: Page, cdp: CDPSession, { tokens, rate, slowdown }: Run) {
-  // Without a pointer over the page, as on a phone
+  // Without a pointer over the page
   await page.getByRole('button', { name: 'New conversation' }).first().dispatchEvent('click');
   // The bundler names functions with a helper that the page does not have
   await page.evaluate('globalThis.__name ??= (value) => value');
@@ -91,11 +91,13 @@ async function prepare(page: Page, cdp: CDPSession, { tokens, rate, slowdown }: 
 
 const send = (page: Page) => page.keyboard.press('Enter');
 
+// The page answers once, when it is so far
 const hasSent = (page: Page, count: number) =>
-  page.waitForFunction((sent) => (window as never as Bench).bench.sent >= sent, count, {
-    polling: 200,
-    timeout: 600_000,
-  });
+  page.waitForFunction(
+    (sent) => (window as never as Bench).bench.hasSent(sent).then(() => true),
+    count,
+    { polling: 200, timeout: 600_000 },
+  );
 
 async function hasEnded(page: Page, tokens: number) {
   await hasSent(page, tokens);
