@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost } from './budgets/limit';
 import { type Measure, printMeasures } from './report';
@@ -63,6 +63,7 @@ if (chosen.length === 0) {
   console.error(`There is no row ${wanted}. Choose ${rows.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
+mkdirSync(OUT, { recursive: true });
 const startedAt = Date.now();
 if (chosen.some(({ needsServer }) => needsServer)) await serve();
 const measures: Measure[] = [];
