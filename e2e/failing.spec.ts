@@ -116,7 +116,7 @@ test('an error nobody foresaw is a toast with the id that the answer and the log
   try {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    await client.query('drop function reserve_run');
+    await client.query('alter table usage_days rename to usage_days_away');
     await client.end();
     let id = '';
     // The page's own server is well: this call is answered by the broken one, as it stands
