@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Headlines: one weight and optical size, Latin-1. */
+/** Headlines: one weight, optical sizes 18 to 144, Latin-1. */
 export const display = localFont({
   src: './fraunces.woff2',
   weight: '540',
