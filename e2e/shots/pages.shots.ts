@@ -78,7 +78,7 @@ test('the sidebar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /menu/i }).first().click();
   for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.screenshot({ path: `${FOLDER}/open.sidebar-390-${colorScheme}.png` });
   }
 });
