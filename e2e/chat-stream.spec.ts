@@ -97,6 +97,28 @@ test('scrolling follows the answer at the end, and stays where somebody reads', 
   await expect(page.getByRole('button', { name: 'Jump to the latest' })).toBeHidden();
 });
 
+test('an answer is drawn a few times a second, however often text comes', async ({ page }) => {
+  await openAsNew(page, '/chat');
+  await page.getByRole('region', { name: 'Messages' }).evaluate((region) => {
+    const drawn: number[] = [];
+    new MutationObserver(() => drawn.push(performance.now())).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(window, { drawn });
+  });
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await ask(page, LONG);
+  await expect(stop).toBeVisible();
+  await expect(stop).toBeHidden({ timeout: 30_000 });
+  const drawn = await page.evaluate(() => (window as never as { drawn: number[] }).drawn);
+  const seconds = ((drawn.at(-1) ?? 0) - (drawn[0] ?? 0)) / 1000;
+  expect(drawn.length).toBeGreaterThan(10);
+  // The question, the first text, coloured code and the end are drawn beside the growing
+  expect(drawn.length).toBeLessThan(6 * seconds + 12);
+});
+
 test('leaving the chat ends the request, and the answer is kept as far as it got', async ({
   page,
 }) => {

@@ -28,27 +28,29 @@ interface Props {
   onRetry?: () => void;
 }
 
+/** The text of an answer; while it is written it renders alone, without the cards and what is around it. */
+function AnswerText({ message, growing }: Pick<Props, 'message' | 'growing'>) {
+  const read = () => growing?.get() ?? message.text;
+  const text = useSyncExternalStore(growing?.subscribe ?? never, read, read);
+  const isWriting = message.status === 'writing';
+  if (text) return <Reading isGrowing={isWriting}>{text}</Reading>;
+  return isWriting ? <TypingIndicator /> : null;
+}
+
 /** What the companion said: cards, text, and what can be done with it. */
 export const AssistantMessage = memo(function AssistantMessage(props: Props) {
   const { message, growing, onRetry } = props;
-  const { cards, status, time, note } = message;
-  const read = () => growing?.get() ?? message.text;
-  const text = useSyncExternalStore(growing?.subscribe ?? never, read, read);
+  const { text, cards, status, time, note } = message;
   const isWriting = status === 'writing';
   const ending = ENDINGS[status];
   return (
-    <article
-      aria-label="Answer"
-      aria-busy={isWriting}
-      className="chat-answer grid grid-cols-1 gap-4"
-    >
+    <article aria-label="Answer" aria-busy={isWriting} className="chat-answer space-y-4">
       <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
         {cards.map((card) => (
           <DefiCard key={card.id} card={card} />
         ))}
       </Suspense>
-      {text ? <Reading isGrowing={isWriting}>{text}</Reading> : null}
-      {isWriting && !text ? <TypingIndicator /> : null}
+      <AnswerText message={message} growing={growing} />
       {ending || note ? (
         <p className="text-ink-soft text-sm">{[ending, note].filter(Boolean).join(' ')}</p>
       ) : null}

@@ -66,18 +66,17 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
         aria-label="Messages"
         className="relative min-h-0 grow overflow-y-auto overscroll-contain"
       >
-        <div
-          ref={content}
-          className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 px-4 py-8 sm:px-6"
-        >
+        <div ref={content} className="mx-auto w-full max-w-3xl space-y-8 px-4 py-8 sm:px-6">
           {opened.isLoading ? <SkeletonText lines={6} /> : null}
           {opened.hasFailed ? (
             <ErrorNote message="This conversation could not be opened. It may have been deleted." />
           ) : null}
           {opened.hasEarlier ? (
-            <Button size="sm" className="justify-self-center" onClick={opened.loadEarlier}>
-              Show earlier messages
-            </Button>
+            <p className="text-center">
+              <Button size="sm" onClick={opened.loadEarlier}>
+                Show earlier messages
+              </Button>
+            </p>
           ) : null}
           {opened.isLoading || opened.hasFailed || opened.hasEarlier ? null : (
             <Greeting

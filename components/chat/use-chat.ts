@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '@/components/session/use-api';
 import { ApiError, type StreamEvent } from '@/lib/api/browser';
-import { FrameBatch } from './frame-batch';
 import { GrowingText } from './growing-text';
 import { applyToTurn, beginTurn, type ChatMessage, endTurn, type TurnEvent } from './message';
 import { notifyFailure } from './notify';
@@ -48,14 +47,14 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
     if (running.current || text.trim() === '') return;
     const abort = new AbortController();
     const before = current.current;
-    const batch = new FrameBatch<StreamEvent>((items) => {
+    const take = (items: StreamEvent[]) => {
       const said = items.map((item) => ('delta' in item ? item.delta : '')).join('');
       const events = items.flatMap((item) => ('event' in item ? [item.event as TurnEvent] : []));
       const next = applyToTurn(current.current, said, events);
       if (events.length > 0) show(next);
       else growing.set((current.current = next).at(-1)?.text ?? '');
       for (const { thread } of events) if (thread) onThread(thread.id);
-    });
+    };
     running.current = abort;
     show(beginTurn(before, text.trim(), replaces));
     setIsBusy(true);
@@ -67,12 +66,10 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
         ...(replaces && { replaces }),
       };
       const options = { body, signal: abort.signal, idempotencyKey: crypto.randomUUID() };
-      for await (const events of stream('/chat', options)) batch.push(events);
-      batch.flush();
+      for await (const events of stream('/chat', options)) take(events);
       show(endTurn(current.current, 'complete'));
     } catch (error) {
       if (abort.signal.reason === 'closed') return;
-      if (abort.signal.aborted) batch.flush();
       const answer = current.current.at(-1);
       const isKept = abort.signal.aborted && Boolean(answer?.text || answer?.cards.length);
       show(isKept ? endTurn(current.current, 'stopped') : before);

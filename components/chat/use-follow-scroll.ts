@@ -32,12 +32,17 @@ export function useFollowScroll() {
       last = scrolling.scrollTop;
       setIsAtEnd(left < NEAR);
     };
-    const grow = new ResizeObserver(() => {
+    const follow = () => {
       if (isFollowing.current) scrolling.scrollTop = scrolling.scrollHeight;
       else onScroll();
-    });
-    grow.observe(content.current);
-    grow.observe(scrolling);
+    };
+    // Told before the frame is drawn, so that scrolling is part of it and asks for no frame of its own
+    const written = new MutationObserver(follow);
+    written.observe(content.current, { childList: true, characterData: true, subtree: true });
+    // Told of what grows by itself: a card that opens, a window that shrinks
+    const resized = new ResizeObserver(follow);
+    resized.observe(content.current);
+    resized.observe(scrolling);
     scrolling.addEventListener('scroll', onScroll, { passive: true });
     // What somebody opens or edits stays where it is
     const onPress = (event: Event) => {
@@ -47,7 +52,8 @@ export function useFollowScroll() {
     const grown = content.current;
     grown.addEventListener('click', onPress, { capture: true });
     return () => {
-      grow.disconnect();
+      written.disconnect();
+      resized.disconnect();
       scrolling.removeEventListener('scroll', onScroll);
       grown.removeEventListener('click', onPress, { capture: true });
     };

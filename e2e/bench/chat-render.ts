@@ -25,7 +25,9 @@ const cost = (tokens: number, slowdown = 1) => measureCost(page, { tokens, slowd
 // Loads the Markdown code and warms the compiler
 await cost(200);
 const short = await cost(500);
-const middle = await cost(2_000);
+// One run's place on a shared machine moves it by a tenth
+const runs = [await cost(2_000), await cost(2_000), await cost(2_000)];
+const middle = runs.toSorted((one, other) => one.mainThreadMs - other.mainThreadMs)[1] ?? short;
 const long = await cost(4_000);
 const slow = await cost(2_000, PHONE);
 const smooth = await measureSmoothness(page, { tokens: 4_000, slowdown: PHONE, rate: RATE });
@@ -35,7 +37,7 @@ const growth = long.perTokenMs / short.perTokenMs;
 const eighths = long.perTokenByEighth.map((ms) => ms.toFixed(2)).join(' ');
 report([
   {
-    what: '2,000-token answer as it streams, main thread',
+    what: '2,000-token answer as it streams, main thread, median of 3',
     target: 'at most 1.0 s',
     measured: parts(middle),
     passed: middle.mainThreadMs <= 1_000,

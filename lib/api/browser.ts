@@ -1,4 +1,5 @@
 import { DataLines } from '@/lib/sse';
+import { rest } from './rest';
 
 /** Gets the session token of the signed-in person; null when signed out. */
 export type GetToken = () => Promise<string | null>;
@@ -94,8 +95,9 @@ export type StreamEvent = { delta: string } | { event: Record<string, unknown> }
 const INTERRUPTED = 'The connection broke before the end. Try again.';
 
 /**
- * A streamed answer, batch by batch. Ends only at `[DONE]`; an error line, or an end without it, throws an
- * ApiError after what came before it. A chunk that cannot be parsed is skipped and logged.
+ * A streamed answer, batch by batch, at a pace the page can draw. Ends only at `[DONE]`; an error line,
+ * or an end without it, throws an ApiError after what came before it. A chunk that cannot be parsed is
+ * skipped and logged.
  */
 export async function* streamApi(
   getToken: GetToken,
@@ -111,7 +113,10 @@ export async function* streamApi(
     for (;;) {
       const { done, value } = await reader.read();
       const { events, end } = readEvents(done ? lines.end() : lines.push(value));
-      if (events.length > 0) yield events;
+      if (events.length > 0) {
+        yield events;
+        if (!end && !done) await rest();
+      }
       if (end instanceof ApiError) throw end;
       if (end === 'done') return;
       if (done) throw new ApiError(INTERRUPTED, response.status);
