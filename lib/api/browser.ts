@@ -1,5 +1,5 @@
 import { DataLines } from '@/lib/sse';
-import { rest } from './rest';
+import { restFromReading } from './reading-pace';
 
 /** Gets the session token of the signed-in person; null when signed out. */
 export type GetToken = () => Promise<string | null>;
@@ -115,7 +115,7 @@ export async function* streamApi(
       const { events, end } = readEvents(done ? lines.end() : lines.push(value));
       if (events.length > 0) {
         yield events;
-        if (!end && !done) await rest();
+        if (!end && !done) await restFromReading();
       }
       if (end instanceof ApiError) throw end;
       if (end === 'done') return;

@@ -3,12 +3,12 @@ const LEAST_GAP = 170;
 const MOST_GAP = 500;
 
 /**
- * Resolves when the next piece of an answer may be read; what comes meanwhile waits in the browser and
- * is read in one. The rest is four times as long as the page took to take the last piece in, before it is
- * drawn, so that a slow device is never busy with the answer for more than about half of its time. A
- * hidden page, which draws nothing, has none.
+ * Resolves when more of a streamed answer may be read. What comes meanwhile waits in the browser and is read
+ * in one piece, so that the page wakes and draws a few times a second and not for every token. The rest grows
+ * with what the page took to take in the last piece, so that a slow device has most of its time for the
+ * person. A hidden page, which draws nothing, has none.
  */
-export async function rest(): Promise<void> {
+export async function restFromReading(): Promise<void> {
   if (document.hidden) return;
   const startedAt = performance.now();
   // A timer runs once everything that follows from the last piece has run
