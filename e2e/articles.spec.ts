@@ -29,8 +29,12 @@ test('a stopped article is kept as far as it got', async ({ page }) => {
   await expect(page.getByText(/Write an article about Slow trains/)).toBeVisible();
 });
 
-test('a workout quote appears and the dashboard counts it', async ({ page }) => {
-  await openAsNew(page, '/ai/generate-workout-quote');
+test('a workout quote appears, and the dashboard that was just open counts it', async ({
+  page,
+}) => {
+  await openAsNew(page, '/ai');
+  await expect(page.getByText(/Nothing here yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Workout Quote', exact: true }).click();
   await page.getByRole('radio', { name: 'Recovery' }).check({ force: true });
   await page.getByRole('button', { name: 'Generate Quote' }).click();
   await expect(page.locator('blockquote')).not.toBeEmpty();

@@ -41,6 +41,7 @@ test('the command menu reaches a tool, a theme and a creation from the keyboard'
     .getByRole('dialog')
     .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ai#creation-/);

@@ -131,7 +131,10 @@ test('a published picture has a page of its own for anybody, which loads nothing
   const strip = page.getByRole('list', { name: 'Published pictures' });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await strip.getByRole('link').first().click();
+  await strip
+    .getByRole('link', { name: /a bowl of soup/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/community\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('a bowl of soup');
   await expect(page.getByText('Painted by the built-in sandbox')).toBeVisible();
