@@ -12,7 +12,7 @@ export default function SignInPage() {
   return (
     <ClerkRoot hasWidget>
       <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-12">
-        <Link href="/" aria-label={`${site.name}, home`}>
+        <Link href="/" aria-label={`${site.name}, home`} className="inline-flex rounded-md py-2">
           <Logo />
         </Link>
         <h1 className="font-display text-center text-2xl">Sign in, and your counter is ready</h1>

@@ -23,17 +23,25 @@ export const clerkAppearance = {
   },
   elements: {
     headerTitle: { fontFamily: 'var(--font-fraunces)', fontSize: '1.5rem', lineHeight: '1.25' },
+    // On its buttons Clerk gives `--accent` another meaning: these two carry ours in from outside
+    cardBox: { '--fill': 'var(--accent)', '--fill-strong': 'var(--accent-strong)' },
+    // Named more than once: Clerk's own rules for a variant are more specific than one class
     formButtonPrimary: {
       minHeight: '2.75rem',
       borderRadius: '999px',
       fontSize: '1rem',
-      boxShadow: 'none',
+      '&&&': { background: 'var(--fill)', color: 'var(--on-accent)', boxShadow: 'none' },
+      '&&&:hover': { background: 'var(--fill-strong)' },
       '&::after': { display: 'none' },
     },
     formFieldInput: {
       minHeight: '2.75rem',
       fontSize: '1rem',
-      '&:focus-visible': { boxShadow: 'none', outlineOffset: '0' },
+      // Clerk draws borders as shadows, at a tenth of their colour
+      '&&': { boxShadow: '0 0 0 1px var(--line-strong)' },
+      '&&:hover': { boxShadow: '0 0 0 1px var(--ink-soft)' },
+      '&&[aria-invalid="true"]': { boxShadow: '0 0 0 1px var(--beet)' },
+      '&&:focus-visible': { boxShadow: '0 0 0 2px var(--ring)', outline: 'none' },
     },
   },
 };

@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch';
 export function TopBar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
     <header className="border-line bg-paper sticky top-0 z-20 flex h-16 items-center justify-between border-b px-4 sm:px-6">
-      <Link href="/" aria-label={`${site.name}, home`}>
+      <Link href="/" aria-label={`${site.name}, home`} className="inline-flex rounded-md py-2">
         <Logo />
       </Link>
       <div className="flex items-center sm:gap-2">
