@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Select } from '@/components/ui/select';
 import type { CardInput } from '@/lib/providers/defi/card';
 
 interface Props {
@@ -33,18 +34,18 @@ export function CardField({ input, value, onChange }: Props) {
         {unit ? <span className="text-ink-soft"> ({unit})</span> : null}
       </label>
       {kind === 'choice' ? (
-        <select
+        <Select
           id={id}
           value={String(value)}
           onChange={(event) => onChange(event.target.value)}
-          className="control h-11"
+          className="h-11"
         >
           {choices?.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
         <input
           id={id}

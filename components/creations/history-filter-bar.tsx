@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
 import { creationTypes } from '@/lib/tools/registry';
 import type { HistoryFilter } from './use-history';
 
@@ -41,18 +42,18 @@ export function HistoryFilterBar({
         onChange={(event) => setWords(event.target.value)}
         className="min-w-56 flex-1"
       />
-      <select
+      <Select
         aria-label="Kind of creation"
         value={filter.type}
         onChange={(event) => onChange({ ...filter, type: event.target.value })}
-        className="border-line-strong bg-surface h-12 min-w-44 rounded-md border px-4 max-sm:grow"
+        className="h-12 min-w-44 max-sm:grow"
       >
         {types.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -26,6 +26,8 @@ async function shoot(page: Page, name: string) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.waitForTimeout(150);
       await loadPictures(page);
+      // A header that stays would stand in the middle of the whole page
+      await page.evaluate(() => scrollTo(0, 0));
       const path = `${FOLDER}/${name}-${width}-${theme}.png`;
       await page.screenshot({ path, fullPage: true });
     }
