@@ -170,6 +170,7 @@ test('a sample is cut on a phone, and again inside a box that is drawn', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsNew(page, '/ai/remove-background');
   await page.getByRole('button', { name: 'A cat on a hill' }).click();
+  await expect(page.getByText('A cat on a hill.webp')).toBeVisible();
   const first = answer(page);
   await page.getByRole('button', { name: 'Remove background' }).click();
   await expect(page.getByRole('slider')).toBeVisible({ timeout: 40_000 });
