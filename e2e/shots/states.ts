@@ -15,6 +15,13 @@ const ask = async (page: Page, question: string) => {
   await page.getByLabel('Message', { exact: true }).press('Enter');
 };
 
+/** Sends a sample off, once it is there to be sent. */
+async function cutSample(page: Page) {
+  await button(page, 'A cat on a hill').click();
+  await page.getByText('A cat on a hill.webp').waitFor();
+  await button(page, 'Remove background').click();
+}
+
 export const results: State[] = [
   {
     name: 'write-article',
@@ -39,8 +46,7 @@ export const results: State[] = [
     name: 'remove-background',
     path: '/ai/remove-background',
     async reach(page) {
-      await page.getByRole('button', { name: 'A cat on a hill' }).click();
-      await button(page, 'Remove background').click();
+      await cutSample(page);
       await page.getByRole('slider').waitFor({ timeout: 40_000 });
     },
   },
@@ -48,8 +54,7 @@ export const results: State[] = [
     name: 'remove-background-box',
     path: '/ai/remove-background',
     async reach(page) {
-      await page.getByRole('button', { name: 'A cat on a hill' }).click();
-      await button(page, 'Remove background').click();
+      await cutSample(page);
       await page.getByRole('slider').waitFor({ timeout: 40_000 });
       await button(page, 'Not quite right').click();
       await page.getByRole('radio', { name: 'A colour' }).check({ force: true });
@@ -177,8 +182,7 @@ export const working: State[] = [
     path: '/ai/remove-background',
     async reach(page) {
       await page.route('**/api/ai/remove-image-background', () => undefined);
-      await page.getByRole('button', { name: 'A cat on a hill' }).click();
-      await button(page, 'Remove background').click();
+      await cutSample(page);
     },
   },
   {
