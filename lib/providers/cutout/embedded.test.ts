@@ -18,7 +18,7 @@ function engine(code: string, options: Partial<EmbeddedCutoutOptions> = {}, firs
        port.on('message', () => { ${started++ === 0 ? first : code} });`,
       { eval: true },
     );
-  const cutout = embeddedCutout({ waiting: 2, timeoutMs: 5_000, idleMs: 200, start, ...options });
+  const cutout = embeddedCutout({ waiting: 2, timeoutMs: 60_000, idleMs: 200, start, ...options });
   return { cutout, started: () => started };
 }
 
@@ -39,7 +39,7 @@ describe('cutting in a thread', () => {
   });
 
   it('ends a thread that hangs and goes on with a new one', async () => {
-    const { cutout, started } = engine('answer()', { timeoutMs: 2_000 }, 'for (;;) {}');
+    const { cutout, started } = engine('answer()', { timeoutMs: 6_000 }, 'for (;;) {}');
     await expect(cutout.remove({ photo }, stay)).rejects.toMatchObject({
       code: 'upstream_timeout',
     });
