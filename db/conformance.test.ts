@@ -11,6 +11,7 @@ import { creationsSuite } from './testing/suites/creations';
 import { likesSuite } from './testing/suites/likes';
 import { limitsSuite } from './testing/suites/limits';
 import { textSuite } from './testing/suites/text';
+import { versionsSuite } from './testing/suites/versions';
 
 const servers = useServers();
 
@@ -35,6 +36,7 @@ describe.each([
 
   describe('creations', () => void creationsSuite(db));
   describe('text', () => void textSuite(db));
+  describe('versions', () => void versionsSuite(db));
   describe('likes', () => void likesSuite(db, amounts));
   describe('community', () => void communitySuite(db));
   describe('limits', () => void limitsSuite(db));

@@ -22,6 +22,9 @@ const createdAt = () => moment('created_at').notNull().defaultNow();
 /** A long text is searched in its first 20,000 characters. */
 const WRITTEN = sql`coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)`;
 
+/** What made a version of a creation's text. */
+export type VersionCause = 'generated' | 'edited' | 'rewritten' | 'restored';
+
 export const creations = pgTable(
   'creations',
   {
@@ -56,6 +59,12 @@ export const creations = pgTable(
     isPartial: boolean('is_partial').notNull().default(false),
     durationMs: integer('duration_ms'),
     wordCount: integer('word_count'),
+    /** Counts its texts: 1 as it was generated, one more with every change (`edit_creation`). */
+    version: integer('version').notNull().default(1),
+    /** The creation it was made from; it may be gone. */
+    parentId: uuid('parent_id'),
+    /** The project it belongs to. */
+    projectId: uuid('project_id'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
@@ -82,6 +91,9 @@ export const creations = pgTable(
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
     index('creations_search').using('gin', table.search),
+    index('creations_children')
+      .on(table.parentId, table.id)
+      .where(sql`parent_id is not null`),
   ],
 );
 
@@ -89,6 +101,25 @@ const creationId = () =>
   uuid('creation_id')
     .notNull()
     .references(() => creations.id, { onDelete: 'cascade' });
+
+/**
+ * The texts of a creation that was changed, the current one among them; one that never was has no rows.
+ * Written by `edit_creation` alone.
+ */
+export const creationVersions = pgTable(
+  'creation_versions',
+  {
+    creationId: creationId(),
+    version: integer('version').notNull(),
+    content: text('content').notNull(),
+    wordCount: integer('word_count'),
+    cause: text('cause').$type<VersionCause>().notNull(),
+    /** The editing session it was saved in: the next save of the same session takes its place. */
+    session: uuid('session'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.creationId, table.version] })],
+);
 
 export const likes = pgTable(
   'likes',

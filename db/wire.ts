@@ -27,6 +27,11 @@ export interface WireCreation {
   isSandbox: boolean;
   isPartial: boolean;
   wordCount: number | null;
+  /** Counts its texts; an edit names the one it was made from. */
+  version: number;
+  /** The creation it was made from, and the project it belongs to; null for anybody but the owner. */
+  parentId: string | null;
+  projectId: string | null;
 }
 
 /** A row as its viewer may see it; nobody else's user id is in it except among the likes. */
@@ -53,5 +58,8 @@ export function toWire(row: CreationRow, viewerId: string | null): WireCreation 
     isSandbox: row.isSandbox,
     isPartial: row.isPartial,
     wordCount: row.wordCount,
+    version: row.version,
+    parentId: isMine ? row.parentId : null,
+    projectId: isMine ? row.projectId : null,
   };
 }
