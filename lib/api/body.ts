@@ -62,9 +62,9 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** A JSON body of at most 32 KB; an empty one counts as `{}`. Throws `wrong_type`, `too_large` or `bad_input`. */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, JSON_LIMIT, JSON_DEADLINE_MS);
+/** A JSON body of at most `limit` bytes; an empty one counts as `{}`. Throws `wrong_type`, `too_large` or `bad_input`. */
+export async function readJson(request: Request, limit = JSON_LIMIT): Promise<unknown> {
+  const bytes = await readBytes(request, limit, JSON_DEADLINE_MS);
   if (bytes.byteLength === 0) return {};
   if (mediaType(request) !== 'application/json') {
     throw new AppError(

@@ -4,12 +4,15 @@ import { requireCreation } from '@/db/creations';
 import type { Database } from '@/db/database';
 import { toWire, type WireCreation } from '@/db/wire';
 import { AppError } from '@/lib/errors';
+import { parseInput } from './body';
+import { editText, textEdit } from './edit-text';
 import type { PublicationCheck } from './publication-check';
 
 export const creationId = z.object({ id: z.string() });
 
 /** What may be changed of a creation. */
 export const creationChange = creationId.extend({
+  ...textEdit.partial().shape,
   title: z.string().trim().max(200, 'Keep the name to 200 characters.').optional(),
   isPinned: z.boolean().optional(),
   isPublished: z.boolean().optional(),
@@ -23,16 +26,17 @@ interface Changed {
 }
 
 /**
- * Renames, pins, publishes or unpublishes one of the person's creations, as far as asked. A picture that
- * does not pass `check` stays private, with the reason as message.
+ * Edits, renames, pins, publishes or unpublishes one of the person's creations, as far as asked. A picture
+ * that does not pass `check` stays private, with the reason as message.
  */
 export async function changeCreation(
   db: Database,
   userId: string,
-  { id, title, isPinned, isPublished }: z.infer<typeof creationChange>,
+  { id, title, isPinned, isPublished, ...edit }: z.infer<typeof creationChange>,
   check: PublicationCheck,
   signal: AbortSignal,
 ): Promise<Changed> {
+  if (edit.content !== undefined) await editText(db, userId, id, parseInput(textEdit, edit));
   let row = await requireCreation(db, userId, id);
   if (isPublished && row.type !== 'image') {
     throw new AppError('bad_input', 'Only pictures can be published.');

@@ -20,18 +20,19 @@ interface Call<I> {
 /**
  * A handler for a signed-in person: token, burst guard, input by schema (query and path parameters of
  * a GET or DELETE, the JSON body and path parameters otherwise), then `answer`, whose object is sent
- * in the envelope.
+ * in the envelope. A body has at most `bodyLimit` bytes, 32 KB where none is given.
  */
 export function userRoute<S extends z.ZodType>(
   schema: S,
   answer: (call: Call<z.output<S>>) => Promise<object | Response>,
+  { bodyLimit }: { bodyLimit?: number } = {},
 ): Handler {
   const handler: Handler = async (request, context) => {
     const user = await requireUser(request);
     admitCall(user.id);
     const isBodied = request.method !== 'GET' && request.method !== 'DELETE';
     const given = isBodied
-      ? await readJson(request)
+      ? await readJson(request, bodyLimit)
       : Object.fromEntries(new URL(request.url).searchParams);
     const input = parseInput(schema, { ...asObject(given), ...(await context.params) });
     const db = await getDatabase();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { book, creation, message, song, thread, verse, wordInfo } from './schemas';
+import { book, creation, message, song, thread, verse, version, wordInfo } from './schemas';
 
 export interface AnswerDescription {
   /** What the call does, in a few words. */
@@ -58,8 +58,24 @@ export const answers: Record<string, AnswerDescription> = {
     }),
   ),
   'GET /api/user/creations/{id}': says('One creation of the person', ok({ creation })),
-  'PATCH /api/user/creations/{id}': says('Rename, pin or publish a creation', ok({ creation })),
+  'PATCH /api/user/creations/{id}': says(
+    'Edit, rename, pin or publish a creation; 409 when its text was changed since that version',
+    ok({ creation }),
+  ),
   'DELETE /api/user/creations/{id}': says('Delete a creation', ok({})),
+  'GET /api/user/creations/{id}/versions': says(
+    'The texts a creation had, newest first',
+    ok({ versions: z.array(version) }),
+  ),
+  'GET /api/user/creations/{id}/versions/{version}': says(
+    'One of the texts a creation had',
+    ok({ content: z.string() }),
+  ),
+  'POST /api/user/creations/{id}/versions/{version}/restore': says(
+    'Make an earlier text the current one, as a new version',
+    ok({ creation }),
+  ),
+  'POST /api/user/creations': says('Save a text that one’s own device wrote', ok({ creation })),
   'POST /api/user/creations/{id}/restore': says('Undo a deletion', ok({ creation })),
   'POST /api/user/creations/{id}/report': says('Report a published picture', ok({})),
   'DELETE /api/user/creations': says('Delete everything the person made', ok({ deleted: z.int() })),

@@ -18,8 +18,21 @@ export const creation = z
     likes: z.array(z.string()).max(100),
     likeCount: z.int().min(0),
     likedByMe: z.boolean(),
+    title: z.string().nullable(),
+    version: z.int().min(1),
+    parentId: z.string().nullable(),
+    projectId: z.string().nullable(),
   })
   .meta({ id: 'Creation', description: 'Something a person made, as the history keeps it.' });
+
+export const version = z
+  .looseObject({
+    version: z.int().min(1),
+    created_at: z.iso.datetime(),
+    cause: z.enum(['generated', 'edited', 'rewritten', 'restored']),
+    wordCount: z.int().min(0),
+  })
+  .meta({ id: 'Version', description: 'A text that a creation had.' });
 
 export const book = bookSchema.meta({ id: 'Book' });
 export const wordInfo = wordInfoSchema.meta({ id: 'WordInfo' });

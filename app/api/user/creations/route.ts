@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { deleteAllCreations } from '@/db/creation-changes';
+import { deviceText, saveDeviceText, TEXT_BODY_LIMIT } from '@/lib/api/edit-text';
 import { endpoint } from '@/lib/api/endpoint';
 import { userRoute } from '@/lib/api/user-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  POST: userRoute(
+    deviceText,
+    async ({ user, db, input }) => ({ creation: await saveDeviceText(db, user.id, input) }),
+    { bodyLimit: TEXT_BODY_LIMIT },
+  ),
   DELETE: userRoute(z.object({}), async ({ user, db }) => {
     const deleted = await deleteAllCreations(db, user.id);
     return { deleted, message: 'Everything you made was deleted.' };

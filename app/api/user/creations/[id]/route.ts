@@ -2,6 +2,7 @@ import { deleteCreation } from '@/db/creation-changes';
 import { requireCreation } from '@/db/creations';
 import { toWire } from '@/db/wire';
 import { changeCreation, creationChange, creationId } from '@/lib/api/change-creation';
+import { TEXT_BODY_LIMIT } from '@/lib/api/edit-text';
 import { endpoint } from '@/lib/api/endpoint';
 import { checkPublication } from '@/lib/api/publication-check';
 import { userRoute } from '@/lib/api/user-route';
@@ -10,8 +11,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: userRoute(creationId, async ({ user, db, input }) => ({
     creation: toWire(await requireCreation(db, user.id, input.id), user.id),
   })),
-  PATCH: userRoute(creationChange, ({ user, db, input, signal }) =>
-    changeCreation(db, user.id, input, checkPublication, signal),
+  PATCH: userRoute(
+    creationChange,
+    ({ user, db, input, signal }) => changeCreation(db, user.id, input, checkPublication, signal),
+    { bodyLimit: TEXT_BODY_LIMIT },
   ),
   DELETE: userRoute(creationId, ({ user, db, input }) =>
     deleteCreation(db, user.id, input.id).then(() => ({})),

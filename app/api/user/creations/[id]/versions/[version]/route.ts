@@ -1,0 +1,10 @@
+import { requireVersion } from '@/db/versions';
+import { versionParams } from '@/lib/api/edit-text';
+import { endpoint } from '@/lib/api/endpoint';
+import { userRoute } from '@/lib/api/user-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
+  GET: userRoute(versionParams, async ({ user, db, input }) => ({
+    content: await requireVersion(db, user.id, input.id, input.version),
+  })),
+});
