@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Entry {
+  name?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+const IN_TREE = 'lib/local/';
+const lock = readFileSync(join(process.cwd(), 'package-lock.json'), 'utf8');
+const { packages } = JSON.parse(lock) as { packages: Record<string, Entry> };
+const installed = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
+
+/** An optional binary for a platform that we neither check nor deploy on. */
+function isForOtherPlatform({ optional, os, cpu, libc }: Entry): boolean {
+  const ours = (asked: string[] | undefined, known: string[]) =>
+    asked === undefined || known.some((name) => asked.includes(name));
+  const isOurs = ours(os, ['linux']) && ours(cpu, ['x64', 'arm64']) && ours(libc, ['glibc']);
+  return optional === true && !isOurs;
+}
+
+it('has the digest of every package that is fetched for the platforms we check and deploy on', () => {
+  const unproved = installed.filter(
+    ([, entry]) => !entry.link && !entry.integrity && !isForOtherPlatform(entry),
+  );
+  expect(unproved).toEqual([]);
+  expect(installed.length).toBeGreaterThan(600);
+});
+
+it('names no registry and no package under another name than its own', () => {
+  const addressed = installed.filter(
+    ([, { resolved }]) => resolved && !resolved.startsWith(IN_TREE),
+  );
+  const renamed = installed.filter(([, { name }]) => name !== undefined);
+  expect({ addressed, renamed }).toEqual({ addressed: [], renamed: [] });
+});
