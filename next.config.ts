@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
-import { addCompileHints } from './lib/compile-hints';
-import { assertDeployable } from './lib/deploy-guard';
+import { addCompileHints } from './lib/build/compile-hints';
+import { assertDeployable } from './lib/server/deploy-guard';
 import { DATA_POLICY, securityHeaders } from './lib/security-headers';
-import { untraced } from './lib/untraced';
+import { untraced } from './lib/build/tracing-excludes';
 
 const emulator = process.env.CLERK_EMULATOR_URL;
 

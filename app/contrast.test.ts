@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { tints } from '@/components/chat/tint';
-import { linearRgb } from '@/lib/oklch';
+import { linearRgb } from '@/app/oklch';
 import { navItems } from '@/lib/tools/registry';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');

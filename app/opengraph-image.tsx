@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { hexOf } from '@/lib/oklch';
+import { hexOf } from '@/app/oklch';
 import { site } from '@/lib/site';
 import { navItems } from '@/lib/tools/registry';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { HINT } from '@/lib/compile-hints';
-import { untraced } from '@/lib/untraced';
+import { HINT } from '@/lib/build/compile-hints';
+import { untraced } from '@/lib/build/tracing-excludes';
 import { megabytes, readTraces, type TracedFunction } from './traces';
 
 const LIMIT_MB = 60;

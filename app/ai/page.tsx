@@ -2,7 +2,7 @@ import { auth } from '@clerk/nextjs/server';
 import type { Metadata } from 'next';
 import { Dashboard } from '@/components/creations/dashboard';
 import { getDatabase } from '@/db/client';
-import { readHistory } from '@/lib/api/read-history';
+import { readHistory } from '@/lib/api/creations/read-history';
 import { inTime } from '@/lib/in-time';
 
 export const metadata: Metadata = { title: 'Dashboard' };

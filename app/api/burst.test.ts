@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { METHODS } from '@/lib/api/fuzz/requests';
-import { startTestApi, type TestApi } from '@/lib/api/testing';
+import { METHODS } from '@/lib/api/testing/fuzz/requests';
+import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 /** What is asked without a session: nobody's calls are counted there. */
 const OPEN = /^(?:health|openapi\.json|webhooks|media|operator)/;

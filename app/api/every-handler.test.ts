@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { METHODS } from '@/lib/api/fuzz/requests';
-import { startTestApi, type TestApi } from '@/lib/api/testing';
+import { METHODS } from '@/lib/api/testing/fuzz/requests';
+import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 /** What anybody may ask: health, the API's description, signed messages of Clerk, pictures by their address. */
 const OPEN = new Set(['health', 'openapi.json', 'webhooks/clerk', 'media/[name]']);

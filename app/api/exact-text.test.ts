@@ -3,7 +3,7 @@ import { listCreations } from '@/db/creations';
 import { listMessages } from '@/db/messages';
 import { listThreads } from '@/db/threads';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
-import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
+import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing/test-api';
 
 let api: ModelApi;
 let model: FakeOpenAi;

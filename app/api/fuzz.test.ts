@@ -10,9 +10,14 @@ import { createThread } from '@/db/threads';
 import { rowsOf } from '@/db/database';
 import { startLookupFakes } from '@/e2e/fakes/lookups';
 import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
-import { Random } from '@/lib/api/fuzz/random';
-import { type FuzzedRequest, fuzzRequest, METHODS, type Target } from '@/lib/api/fuzz/requests';
-import { startTestApi, type TestApi } from '@/lib/api/testing';
+import { Random } from '@/lib/api/testing/fuzz/random';
+import {
+  type FuzzedRequest,
+  fuzzRequest,
+  METHODS,
+  type Target,
+} from '@/lib/api/testing/fuzz/requests';
+import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 import { sql } from 'drizzle-orm';
 
 /** FUZZ_REQUESTS and FUZZ_SEED ask for more of them, or for others. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
 import { type FakeUpstream, startFakeUpstream } from '@/lib/providers/http/fake-upstream';
-import { noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
+import { noParams, startModelApi, type ModelApi } from '@/lib/api/testing/test-api';
 
 const KEY = 'operator-secret';
 const article = { prompt: 'Write an article about tea in Short (500-800 words)', length: 800 };

@@ -7,7 +7,7 @@ import {
   startFakeUpstream,
   type FakeUpstream,
 } from '@/lib/providers/http/fake-upstream';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 /** Marks what must never be written down; no two are alike, so that a failure names its way out. */
 const canary = (name: string) => `canary${name}7f3a`;

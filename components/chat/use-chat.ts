@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '@/components/session/use-api';
-import { ApiError, type StreamEvent } from '@/lib/api/browser';
+import { ApiError, type StreamEvent } from '@/lib/browser/call-api';
 import { GrowingText } from './growing-text';
 import { applyToTurn, beginTurn, type ChatMessage, endTurn, type TurnEvent } from './message';
 import { notifyFailure } from './notify';

@@ -4,7 +4,7 @@ import { useAuth } from '@clerk/nextjs';
 import { useState } from 'react';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Spinner } from '@/components/ui/spinner';
-import type { HistoryPage } from '@/lib/api/read-history';
+import type { HistoryPage } from '@/lib/api/creations/read-history';
 import { EmptyHistory } from './empty-history';
 import { HistoryCard } from './history-card';
 import { HistoryFilterBar } from './history-filter-bar';

@@ -2,8 +2,8 @@ import { useAuth } from '@clerk/nextjs';
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '@/components/session/use-api';
-import type { HistoryPage } from '@/lib/api/read-history';
-import { onCreation } from '@/lib/creation-event';
+import type { HistoryPage } from '@/lib/api/creations/read-history';
+import { onCreation } from '@/lib/browser/creation-event';
 
 export interface HistoryFilter {
   search: string;

@@ -7,7 +7,7 @@ import { useApi } from '@/components/session/use-api';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ErrorNote } from '@/components/ui/error-note';
-import { announceCreation } from '@/lib/creation-event';
+import { announceCreation } from '@/lib/browser/creation-event';
 import type { VerseObject } from '@/lib/tools/bhagavad-gita/verse-object';
 import type { ShownVerse } from './shown-verse';
 import { VersePanel } from './verse-panel';

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@clerk/nextjs';
 import { useMemo } from 'react';
-import { callApi, downloadApi, streamApi, type CallOptions } from '@/lib/api/browser';
+import { callApi, downloadApi, streamApi, type CallOptions } from '@/lib/browser/call-api';
 
 /** The API as the signed-in person: every call carries the session's bearer token. */
 export function useApi() {

@@ -2,7 +2,7 @@ import { useAuth } from '@clerk/nextjs';
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useApi } from '@/components/session/use-api';
-import { onCreation } from '@/lib/creation-event';
+import { onCreation } from '@/lib/browser/creation-event';
 
 interface Usage {
   used: number;

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { toolOf } from '@/components/creations/tool-of';
 import { goToCreation } from '@/components/creations/opened-by-address';
 import { useApi } from '@/components/session/use-api';
-import type { HistoryPage } from '@/lib/api/read-history';
+import type { HistoryPage } from '@/lib/api/creations/read-history';
 import type { Gradient } from '@/lib/tools/card';
 import { navItems } from '@/lib/tools/registry';
 import { assignLetters, type Command } from './command-menu-match';

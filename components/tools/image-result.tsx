@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { SourceLine } from '@/components/ui/source-line';
 import type { WireCreation } from '@/db/wire';
-import { announceCreation } from '@/lib/creation-event';
+import { announceCreation } from '@/lib/browser/creation-event';
 import type { Aspect } from './image-form';
 import { useResultFocus } from './use-result-focus';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
-import { ApiError } from '@/lib/api/browser';
-import { announceCreation } from '@/lib/creation-event';
+import { ApiError } from '@/lib/browser/call-api';
+import { announceCreation } from '@/lib/browser/creation-event';
 import type { ReadPage, ResumeReview } from '@/lib/tools/review-resume/types';
 
 export interface ResumeAnswer {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
-import { announceCreation } from '@/lib/creation-event';
+import { announceCreation } from '@/lib/browser/creation-event';
 
 export interface Article {
   text: string;

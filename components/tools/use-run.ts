@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
-import { ApiError, type CallOptions } from '@/lib/api/browser';
-import { announceCreation } from '@/lib/creation-event';
+import { ApiError, type CallOptions } from '@/lib/browser/call-api';
+import { announceCreation } from '@/lib/browser/creation-event';
 
 interface State<T> {
   isBusy: boolean;

@@ -5,7 +5,7 @@ import { freePort, startPostgres } from '@/db/testing/postgres';
 import { fill, userName } from './million/fill';
 import { statementsOf } from './million/scans';
 import { report } from './report';
-import { readHistory } from '@/lib/api/read-history';
+import { readHistory } from '@/lib/api/creations/read-history';
 import { inTurns } from './server/load';
 import { startProduct } from './server/product';
 import { startNode } from './server/process';

@@ -1,6 +1,6 @@
 import type { Database } from '@/db/database';
-import { annotationLine, deltaLine, type EventStream } from '@/lib/api/event-stream';
-import type { PaidRun } from '@/lib/api/paid-run';
+import { annotationLine, deltaLine, type EventStream } from '@/lib/api/routes/event-stream';
+import type { PaidRun } from '@/lib/api/paid-runs/paid-run';
 import type { Card } from '@/lib/providers/defi/card';
 import type { TextEnd, TextModel } from '@/lib/providers/text';
 import { fitHistory } from './context';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { untraced } from '@/lib/untraced';
+import { untraced } from '@/lib/build/tracing-excludes';
 import type { Values } from './env-files';
 import { writeFileAtomic } from './atomic-file';
 

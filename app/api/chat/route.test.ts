@@ -3,7 +3,7 @@ import { listMessages } from '@/db/messages';
 import { listThreads } from '@/db/threads';
 import { getUsage } from '@/db/usage';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
-import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
+import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing/test-api';
 
 type Route = typeof import('./route');
 

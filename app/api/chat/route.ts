@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/api/endpoint';
+import { endpoint } from '@/lib/api/routes/endpoint';
 import { chatRoute } from '@/lib/chat/chat-route';
 import { defiToolbox } from '@/lib/chat/defi-toolbox';
 import { lookupCache } from '@/lib/chat/lookup-cache';

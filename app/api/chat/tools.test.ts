@@ -3,7 +3,7 @@ import { listMessages } from '@/db/messages';
 import { listThreads } from '@/db/threads';
 import { getUsage } from '@/db/usage';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
-import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing';
+import { eventsOf, noParams, startModelApi, type ModelApi } from '@/lib/api/testing/test-api';
 import { SYSTEM_PROMPT } from '@/lib/chat/system-prompt';
 import { type FakeUpstream, json, startFakeUpstream } from '@/lib/providers/http/fake-upstream';
 import type { Card } from '@/lib/providers/defi/card';

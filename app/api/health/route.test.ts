@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let route: typeof import('./route');

@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/api/endpoint';
-import { answerHealth } from '@/lib/api/health';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { answerHealth } from '@/lib/api/operator/health';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({ GET: answerHealth });

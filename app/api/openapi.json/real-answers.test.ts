@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createCreation } from '@/db/creations';
 import { startFakeOpenAi, type FakeOpenAi } from '@/e2e/fakes/openai';
 import { startLookupFakes } from '@/e2e/fakes/lookups';
-import { startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing';
+import { startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing/test-api';
 import description from '@/lib/api/openapi/openapi.json';
 
 const { paths, components } = description as unknown as {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { globSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { noParams } from '@/lib/api/testing';
+import { noParams } from '@/lib/api/testing/test-api';
 import { describeApi } from '@/lib/api/openapi/generate';
 import { GET, POST } from './route';
 

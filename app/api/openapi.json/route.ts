@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/api/endpoint';
+import { endpoint } from '@/lib/api/routes/endpoint';
 import description from '@/lib/api/openapi/openapi.json';
 
 /** The API's own description; generated, and held to the schemas and to real answers by its tests. */

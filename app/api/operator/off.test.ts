@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noParams, startTestApi } from '@/lib/api/testing';
+import { noParams, startTestApi } from '@/lib/api/testing/test-api';
 
 it('is not there without an operator key, whatever is sent', async () => {
   const api = await startTestApi({ OPERATOR_KEY: '' });

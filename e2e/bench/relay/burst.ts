@@ -1,5 +1,5 @@
 import { chunk } from '@/e2e/fakes/openai';
-import { deltaLine, EventStream } from '@/lib/api/event-stream';
+import { deltaLine, EventStream } from '@/lib/api/routes/event-stream';
 import { converse } from '@/lib/chat/converse';
 import { Guards } from '@/lib/providers/http';
 import { openAiText } from '@/lib/providers/text/openai';

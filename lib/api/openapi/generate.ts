@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Described } from '@/lib/api/described';
+import type { Described } from '@/lib/api/routes/described';
 import { site } from '@/lib/site';
 import { answers, type AnswerDescription } from './answers';
 import { failure } from './schemas';

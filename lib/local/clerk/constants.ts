@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EMULATOR_HOST } from '@/lib/deploy-guard';
+import { EMULATOR_HOST } from '@/lib/server/deploy-guard';
 
 export { EMULATOR_HOST };
 

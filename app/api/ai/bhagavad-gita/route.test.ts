@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 import type { VerseObject } from '@/lib/tools/bhagavad-gita/verse-object';
 
 let api: TestApi;

@@ -6,7 +6,13 @@ import { getUsage } from '@/db/usage';
 import { listCreations } from '@/db/creations';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
-import { eventsOf, noParams, startModelApi, TEST_ORIGIN, type ModelApi } from '@/lib/api/testing';
+import {
+  eventsOf,
+  noParams,
+  startModelApi,
+  TEST_ORIGIN,
+  type ModelApi,
+} from '@/lib/api/testing/test-api';
 
 type Route = typeof import('./route');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
 import { getUsage } from '@/db/usage';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 import { type FakeImages, startFakeImages } from '@/lib/providers/images/image-fake';
 
 type Route = typeof import('./route');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 import { openLibraryDune, dune } from '@/lib/providers/books/recorded';
 import {
   json,

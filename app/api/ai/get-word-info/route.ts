@@ -1,5 +1,5 @@
-import { endpoint } from '@/lib/api/endpoint';
-import { toolRoute } from '@/lib/api/tool-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { toolRoute } from '@/lib/api/routes/tool-route';
 import { getWordInfo } from '@/lib/tools/get-word-info/tool';
 
 export const maxDuration = 30;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
 import { getUsage } from '@/db/usage';
-import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing/test-api';
 import { makeScene } from '@/lib/providers/cutout/testing/scene';
 
 type Route = typeof import('./route');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
 import { getUsage } from '@/db/usage';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
-import { noParams, startModelApi, TEST_ORIGIN, type ModelApi } from '@/lib/api/testing';
+import { noParams, startModelApi, TEST_ORIGIN, type ModelApi } from '@/lib/api/testing/test-api';
 
 type Route = typeof import('./route');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listThreads } from '@/db/threads';
-import { endpoint } from '@/lib/api/endpoint';
-import { pageQuery, userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { pageQuery, userRoute } from '@/lib/api/routes/user-route';
 import { toWireThread } from '@/lib/chat/wire';
 
 const query = pageQuery.extend({ search: z.string().trim().max(200).optional() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 import { lookupCache } from '@/lib/chat/lookup-cache';
 import { getLlama, runDefiTool } from '@/lib/providers/defi';
 import { AppError } from '@/lib/errors';

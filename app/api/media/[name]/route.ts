@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/api/endpoint';
+import { endpoint } from '@/lib/api/routes/endpoint';
 import { AppError } from '@/lib/errors';
 import { localStore } from '@/lib/providers/media';
 import { deliverPicture } from '@/lib/providers/media/deliver';

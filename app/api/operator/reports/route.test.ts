@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPublished } from '@/db/published';
 import { reportCreation } from '@/db/reports';
 import { addCreation, newUser } from '@/db/testing/sample';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 const KEY = 'a long operator key';
 let api: TestApi;

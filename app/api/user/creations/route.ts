@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { deleteAllCreations } from '@/db/creation-changes';
-import { deviceText, saveDeviceText, TEXT_BODY_LIMIT } from '@/lib/api/edit-text';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { deviceText, saveDeviceText, TEXT_BODY_LIMIT } from '@/lib/api/creations/edit-text';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: userRoute(

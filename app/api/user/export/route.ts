@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { downloadZip } from 'client-zip';
-import { endpoint } from '@/lib/api/endpoint';
-import { exportFiles } from '@/lib/api/export-files';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { exportFiles } from '@/lib/api/creations/export-files';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 export const maxDuration = 300;
 

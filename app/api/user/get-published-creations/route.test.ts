@@ -3,7 +3,7 @@ import { setPublished } from '@/db/creation-changes';
 import { toggleLike } from '@/db/likes';
 import { addCreation, newUser } from '@/db/testing/sample';
 import type { WireCreation } from '@/db/wire';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let route: typeof import('./route');

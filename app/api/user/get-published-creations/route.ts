@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listPublished } from '@/db/published';
 import { toWire } from '@/db/wire';
-import { endpoint } from '@/lib/api/endpoint';
-import { pageQuery, userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { pageQuery, userRoute } from '@/lib/api/routes/user-route';
 
 const query = pageQuery.extend({
   limit: pageQuery.shape.limit.default(24),

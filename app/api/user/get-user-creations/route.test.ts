@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pinCreation } from '@/db/creation-changes';
 import { addCreation, newUser } from '@/db/testing/sample';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let route: typeof import('./route');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/api/endpoint';
-import { readHistory } from '@/lib/api/read-history';
-import { pageQuery, userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { readHistory } from '@/lib/api/creations/read-history';
+import { pageQuery, userRoute } from '@/lib/api/routes/user-route';
 
 const query = pageQuery.extend({
   type: z.string().max(40).optional(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteCreation, setPublished } from '@/db/creation-changes';
 import { getPublished } from '@/db/published';
 import { addCreation, atOnce, newUser } from '@/db/testing/sample';
-import { noParams, startTestApi, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let route: typeof import('./route');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toggleLike } from '@/db/likes';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 const body = z.object({ id: z.string('Say which creation to like.').max(64) });
 

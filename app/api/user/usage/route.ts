@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getUsage } from '@/db/usage';
-import { endpoint } from '@/lib/api/endpoint';
-import { dailyLimit, secondsToMidnight } from '@/lib/api/allowance';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { dailyLimit, secondsToMidnight } from '@/lib/api/paid-runs/allowance';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: userRoute(z.object({}), async ({ user, db }) => {

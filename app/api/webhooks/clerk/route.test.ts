@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCreation, listCreations } from '@/db/creations';
 import { toggleLike } from '@/db/likes';
 import { getPublished } from '@/db/published';
-import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing';
+import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing/test-api';
 import { localStore } from '@/lib/providers/media';
 import { reencode } from '@/lib/providers/media/picture';
 

@@ -1,5 +1,5 @@
-import { answerClerkWebhook } from '@/lib/api/clerk-webhook';
-import { endpoint } from '@/lib/api/endpoint';
+import { answerClerkWebhook } from '@/lib/api/webhooks/clerk-webhook';
+import { endpoint } from '@/lib/api/routes/endpoint';
 
 export const maxDuration = 60;
 

@@ -1,6 +1,6 @@
 import { deleteThread, renameThread } from '@/db/threads';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 import { threadId, threadPage, threadTitle } from '@/lib/chat/input';
 import { readThread } from '@/lib/chat/read-thread';
 import { toWireThread } from '@/lib/chat/wire';

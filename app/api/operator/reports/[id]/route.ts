@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decideReports } from '@/db/reports';
-import { endpoint } from '@/lib/api/endpoint';
-import { operatorRoute } from '@/lib/api/operator-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { operatorRoute } from '@/lib/api/operator/operator-route';
 
 const body = z.object({
   id: z.string(),

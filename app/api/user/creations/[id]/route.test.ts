@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCreation } from '@/db/creations';
 import { getPublished } from '@/db/published';
 import { addCreation, newUser } from '@/db/testing/sample';
-import { changeCreation } from '@/lib/api/change-creation';
-import type { Handler } from '@/lib/api/endpoint';
-import { startTestApi, type TestApi } from '@/lib/api/testing';
+import { changeCreation } from '@/lib/api/creations/change-creation';
+import type { Handler } from '@/lib/api/routes/endpoint';
+import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let one: typeof import('./route');

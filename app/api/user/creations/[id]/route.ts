@@ -1,11 +1,11 @@
 import { deleteCreation } from '@/db/creation-changes';
 import { requireCreation } from '@/db/creations';
 import { toWire } from '@/db/wire';
-import { changeCreation, creationChange, creationId } from '@/lib/api/change-creation';
-import { TEXT_BODY_LIMIT } from '@/lib/api/edit-text';
-import { endpoint } from '@/lib/api/endpoint';
-import { checkPublication } from '@/lib/api/publication-check';
-import { userRoute } from '@/lib/api/user-route';
+import { changeCreation, creationChange, creationId } from '@/lib/api/creations/change-creation';
+import { TEXT_BODY_LIMIT } from '@/lib/api/creations/edit-text';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { checkPublication } from '@/lib/api/creations/publication-check';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: userRoute(creationId, async ({ user, db, input }) => ({

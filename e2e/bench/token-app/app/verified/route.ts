@@ -1,4 +1,4 @@
-import { requireUser } from '@/lib/api/auth';
+import { requireUser } from '@/lib/api/auth/auth';
 
 export async function GET(request: Request): Promise<Response> {
   await requireUser(request);

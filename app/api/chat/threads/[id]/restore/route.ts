@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { restoreThread } from '@/db/threads';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 import { toWireThread } from '@/lib/chat/wire';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({

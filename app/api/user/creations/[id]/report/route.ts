@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportCreation } from '@/db/reports';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 import { plainText } from '@/lib/tools/plain-text';
 
 const body = z.object({ id: z.string(), reason: plainText('a reason', 500).optional() });

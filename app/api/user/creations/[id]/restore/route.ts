@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { restoreCreation } from '@/db/creation-changes';
 import { toWire } from '@/db/wire';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 const params = z.object({ id: z.string() });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCreation } from '@/db/creations';
 import { addCreation, newUser } from '@/db/testing/sample';
-import type { Handler } from '@/lib/api/endpoint';
-import { startTestApi, type TestApi } from '@/lib/api/testing';
+import type { Handler } from '@/lib/api/routes/endpoint';
+import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let all: typeof import('../../route');

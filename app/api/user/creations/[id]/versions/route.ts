@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listVersions } from '@/db/versions';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 const params = z.object({ id: z.string() });
 

@@ -1,7 +1,7 @@
 import { requireVersion } from '@/db/versions';
-import { versionParams } from '@/lib/api/edit-text';
-import { endpoint } from '@/lib/api/endpoint';
-import { userRoute } from '@/lib/api/user-route';
+import { versionParams } from '@/lib/api/creations/edit-text';
+import { endpoint } from '@/lib/api/routes/endpoint';
+import { userRoute } from '@/lib/api/routes/user-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: userRoute(versionParams, async ({ user, db, input }) => ({

@@ -1,4 +1,4 @@
-import { TEST_ORIGIN } from '@/lib/api/testing';
+import { TEST_ORIGIN } from '@/lib/api/testing/test-api';
 import type { Random } from './random';
 import { breakText, mutateFields, oddText } from './values';
 

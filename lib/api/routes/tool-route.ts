@@ -1,17 +1,22 @@
 import type { z } from 'zod';
 import { getDatabase } from '@/db/client';
 import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/tools/define';
-import { requireUser, type User } from './auth';
-import { admitCall } from './burst';
+import { requireUser, type User } from '@/lib/api/auth/auth';
+import { admitCall } from './rate-limit';
 import { parseInput, readForm, readJson } from './body';
 import { describeHandler } from './described';
 import type { Handler } from './endpoint';
 import { deltaLine, EventStream } from './event-stream';
 import { keepAlive } from './keep-alive';
-import { beginPaidRun, idempotencyKey, type PaidRun, type Replay } from './paid-run';
+import {
+  beginPaidRun,
+  idempotencyKey,
+  type PaidRun,
+  type Replay,
+} from '@/lib/api/paid-runs/paid-run';
 import { asAppError, PRIVATE, succeed } from './respond';
-import { countRun } from './run-stats';
-import { saveResult } from './save-result';
+import { countRun } from '@/lib/api/operator/run-stats';
+import { saveResult } from '@/lib/api/creations/save-result';
 
 type Factories = Record<string, () => unknown>;
 type Answer = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertDeployable } from './deploy-guard';
-import { PUBLISHABLE_KEY, SECRET_KEY } from './local/clerk/constants';
+import { PUBLISHABLE_KEY, SECRET_KEY } from '@/lib/local/clerk/constants';
 
 const real = `pk_live_${Buffer.from('clerk.example.com$').toString('base64')}`;
 const complete = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BurstGuard } from './burst';
+import { BurstGuard } from './rate-limit';
 
 it('admits so many calls of one person a minute, and names the whole seconds until the next', () => {
   let now = 0;

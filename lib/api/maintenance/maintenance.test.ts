@@ -6,7 +6,7 @@ import { listMediaDeletions, queueMediaDeletions } from '@/db/media-deletions';
 import { creations, mediaDeletions } from '@/db/schema';
 import { openTestDatabase } from '@/db/test-database';
 import { addCreation, newUser } from '@/db/testing/sample';
-import { disownPicture, keepHouse } from './housekeeping';
+import { disownPicture, keepHouse } from './maintenance';
 
 let opened: OpenedDatabase;
 let deleted: string[] = [];

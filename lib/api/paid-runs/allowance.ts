@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import type { Plan } from './auth';
+import type { Plan } from '@/lib/api/auth/auth';
 
 /** AI runs a UTC day for somebody on a plan. */
 export function dailyLimit(plan: Plan): number {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runReservations } from '@/db/schema';
 import { getUsage } from '@/db/usage';
-import { keepHouse } from './housekeeping';
-import { startTestApi, type TestApi } from './testing';
+import { keepHouse } from '@/lib/api/maintenance/maintenance';
+import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let beginPaidRun: (typeof import('./paid-run'))['beginPaidRun'];

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { getDatabase, type Database } from '@/db/client';
-import { parseInput, readJson } from './body';
-import type { Handler } from './endpoint';
+import { parseInput, readJson } from '@/lib/api/routes/body';
+import type { Handler } from '@/lib/api/routes/endpoint';
 import { requireOperator } from './operator';
-import { succeed } from './respond';
+import { succeed } from '@/lib/api/routes/respond';
 
 /** A handler for whoever runs the site: `OPERATOR_KEY` as bearer token, then body and path by schema. */
 export function operatorRoute<S extends z.ZodType>(

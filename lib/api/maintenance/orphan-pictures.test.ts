@@ -9,9 +9,9 @@ import { getMedia, localStore, type MediaStore } from '@/lib/providers/media';
 import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
 import { reencode } from '@/lib/providers/media/picture';
 import { generateImage } from '@/lib/tools/generate-images/tool';
-import { keepHouse } from './housekeeping';
-import { saveResult } from './save-result';
-import { startTestApi, type TestApi } from './testing';
+import { keepHouse } from './maintenance';
+import { saveResult } from '@/lib/api/creations/save-result';
+import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 const cloudinary = new FakeCloudinary();
 let api: TestApi;

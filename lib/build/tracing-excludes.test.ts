@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untraced } from '@/lib/untraced';
+import { untraced } from '@/lib/build/tracing-excludes';
 
 const engines = (values: Record<string, string>) =>
   untraced(values).filter((glob) => glob.includes('node_modules'));

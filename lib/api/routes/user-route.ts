@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { getDatabase, type Database } from '@/db/client';
-import { requireUser, type User } from './auth';
-import { admitCall } from './burst';
+import { requireUser, type User } from '@/lib/api/auth/auth';
+import { admitCall } from './rate-limit';
 import { parseInput, readJson } from './body';
 import { describeHandler } from './described';
 import type { Handler } from './endpoint';
-import { keepHouseLater } from './housekeeping';
+import { keepHouseLater } from '@/lib/api/maintenance/maintenance';
 import { succeed } from './respond';
 
 interface Call<I> {

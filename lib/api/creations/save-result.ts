@@ -3,8 +3,8 @@ import { createCreation } from '@/db/creations';
 import { toWire, type WireCreation } from '@/db/wire';
 import { describeError, log } from '@/lib/log';
 import type { RunResult } from '@/lib/tools/define';
-import type { User } from './auth';
-import { disownPicture } from './housekeeping';
+import type { User } from '@/lib/api/auth/auth';
+import { disownPicture } from '@/lib/api/maintenance/maintenance';
 
 const NOT_SAVED = 'It could not be saved to your history, so copy it before you leave.';
 

@@ -4,10 +4,10 @@ import { getDatabase } from '@/db/client';
 import { forgetWebhookEvent, recordWebhookEvent } from '@/db/webhook-events';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { readBytes } from './body';
-import { keepAlive } from './keep-alive';
-import { deleteQueuedMedia } from './queued-media';
-import { succeed } from './respond';
+import { readBytes } from '@/lib/api/routes/body';
+import { keepAlive } from '@/lib/api/routes/keep-alive';
+import { deleteQueuedMedia } from '@/lib/api/maintenance/queued-media';
+import { succeed } from '@/lib/api/routes/respond';
 
 const LIMIT = 64 * 1024;
 const DEADLINE_MS = 10_000;

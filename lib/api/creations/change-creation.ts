@@ -4,8 +4,8 @@ import { requireCreation } from '@/db/creations';
 import type { Database } from '@/db/database';
 import { toWire, type WireCreation } from '@/db/wire';
 import { AppError } from '@/lib/errors';
-import { parseInput } from './body';
-import { editText, textEdit } from './edit-text';
+import { parseInput } from '@/lib/api/routes/body';
+import { editText, textEdit } from '@/lib/api/creations/edit-text';
 import type { PublicationCheck } from './publication-check';
 
 export const creationId = z.object({ id: z.string() });

@@ -1,9 +1,9 @@
 import { assertDeployable } from './deploy-guard';
-import { drain } from './drain';
-import { env, readEnv } from './env';
-import { inTime } from './in-time';
-import { describeError, log } from './log';
-import { site } from './site';
+import { drain } from '@/lib/drain';
+import { env, readEnv } from '@/lib/env';
+import { inTime } from '@/lib/in-time';
+import { describeError, log } from '@/lib/log';
+import { site } from '@/lib/site';
 
 /** Short enough for hosts that kill ten seconds after they asked. */
 const GRACE_MS = 7_000;

@@ -9,7 +9,7 @@ import {
 import { sweep } from '@/db/sweep';
 import { describeError, log } from '@/lib/log';
 import { deleteMedia } from '@/lib/providers/media';
-import { settleOwedRuns } from './settle-run';
+import { settleOwedRuns } from '@/lib/api/paid-runs/settle-run';
 
 const EVERY_MS = 5 * 60_000;
 const UNDO_MINUTES = 10;

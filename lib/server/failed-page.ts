@@ -1,4 +1,4 @@
-import { describeError, log } from './log';
+import { describeError, log } from '@/lib/log';
 
 /** Logs a page that could not be rendered, by its route and the digest its visitor's error carries. */
 export function logFailedPage(error: unknown, route: string): void {

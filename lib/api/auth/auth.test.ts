@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
 import { json, startFakeUpstream, type FakeUpstream } from '@/lib/providers/http/fake-upstream';
-import { startTestApi, TEST_ORIGIN, type TestApi } from './testing';
+import { startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
 let clerk: FakeUpstream;
