@@ -18,6 +18,7 @@ import {
   type Target,
 } from '@/lib/api/testing/fuzz/requests';
 import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
+import { type FakeImages, startFakeImages } from '@/lib/providers/images/image-fake';
 import { sql } from 'drizzle-orm';
 
 /** FUZZ_REQUESTS and FUZZ_SEED ask for more of them, or for others. */
@@ -56,17 +57,20 @@ type Route = Record<string, (request: Request, context: object) => Promise<Respo
 
 let api: TestApi;
 let model: FakeOpenAi;
+let images: FakeImages;
 let routes: { route: Route; target: Target }[];
 let ids: [string, ...string[]];
 const folder = mkdtempSync(join(tmpdir(), 'mise-fuzz-'));
 
 beforeAll(async () => {
   model = await startFakeOpenAi();
+  images = await startFakeImages();
   api = await startTestApi({
     ...(await startLookupFakes()),
     DATA_DIR: folder,
     OPENAI_API_KEY: 'k',
     OPENAI_BASE_URL: model.url,
+    IMAGE_BASE_URL: images.url,
     QUOTA_FREE_DAILY: '1000000',
     OPERATOR_KEY: 'operator-canary',
     CLERK_WEBHOOK_SIGNING_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
@@ -86,6 +90,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await model.close();
+  await images.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { banner } from './banner';
-import { describeDatabase, describeImages, describeMedia } from './described-parts';
+import { describeDatabase, describeMedia } from './described-parts';
+import { describeImages } from './images-part';
 
 it('says in one aligned line each what serves a part and which variable changes it', () => {
   const parts = [

@@ -12,22 +12,6 @@ export function describeDatabase(values: Values, dataDir: string): Part {
   return { name: 'database', servedBy, variable: 'DATABASE_URL', isEmbedded: !url };
 }
 
-/** Who paints pictures: OpenAI's own endpoint serves text and pictures with one key. */
-export function describeImages(values: Values): Part {
-  const openAi = valueOf(values, 'OPENAI_API_KEY');
-  const base = valueOf(values, 'OPENAI_BASE_URL');
-  const isOpenAiServing = openAi && (!base || hostOf(base) === 'api.openai.com');
-  const isShared = (openAi || base) && (isOpenAiServing || valueOf(values, 'IMAGE_MODEL'));
-  const own = valueOf(values, 'IMAGE_BASE_URL') ?? base;
-  const isSet = valueOf(values, 'IMAGE_API_KEY') || valueOf(values, 'IMAGE_BASE_URL') || isShared;
-  const servedBy = isSet
-    ? own
-      ? `the server at ${hostOf(own)}`
-      : 'OpenAI'
-    : 'the built-in sandbox painter';
-  return { name: 'images', servedBy, variable: 'IMAGE_API_KEY', isEmbedded: !isSet };
-}
-
 /** Where pictures are kept and backgrounds removed. */
 export function describeMedia(values: Values, dataDir: string): Part {
   const url = valueOf(values, 'CLOUDINARY_URL');

@@ -43,7 +43,9 @@ it('embeds everything that is missing', async () => {
     MISE_LOCAL: 'auth,database,text,images,media',
     OPENAI_API_KEY: 'sandbox',
     TEXT_MODEL: 'mise-sandbox',
+    IMAGE_MODEL: 'mise-painter',
   });
+  expect(env.IMAGE_BASE_URL).toBe(env.OPENAI_BASE_URL);
   expect(url).toBe(env.APP_URL);
   expect(parts.map(({ name }) => name).join()).toBe(env.MISE_LOCAL);
   expect((await fetch(`${env.OPENAI_BASE_URL}/models`)).status).toBe(200);

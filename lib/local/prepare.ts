@@ -2,11 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockFolder } from '@/db/folder-lock';
 import { prepareAuth } from './auth-part';
-import { describeDatabase, describeImages, describeMedia } from './described-parts';
+import { describeDatabase, describeMedia } from './described-parts';
 import type { Values } from './env-files';
 import { valueOf } from './env-files';
+import { prepareImages } from './images-part';
 import type { Part } from './part';
 import { findPort } from './ports';
+import { sharedSandbox } from './shared-sandbox';
 import { prepareText } from './text-part';
 
 export type PrepareOptions = {
@@ -47,13 +49,15 @@ export async function prepareLocal(options: PrepareOptions): Promise<PreparedLoc
     const url = valueOf(values, 'APP_URL') ?? `http://localhost:${port}`;
     const auth = await prepareAuth(values, join(dataDir, 'clerk'), url, options.clerkPort);
     closers.push(auth.close);
-    const text = await prepareText(values, options.isFindingTextServer ?? true);
-    closers.push(text.close);
+    const sandbox = sharedSandbox();
+    closers.push(sandbox.close);
+    const text = await prepareText(values, options.isFindingTextServer ?? true, sandbox);
+    const images = await prepareImages(values, sandbox);
     const parts = [
       auth.part,
       describeDatabase(values, dataDir),
       text.part,
-      describeImages(values),
+      images.part,
       describeMedia(values, dataDir),
     ];
     const embedded = parts.filter(({ isEmbedded }) => isEmbedded).map(({ name }) => name);
@@ -65,6 +69,7 @@ export async function prepareLocal(options: PrepareOptions): Promise<PreparedLoc
       NEXT_TELEMETRY_DISABLED: '1',
       ...auth.env,
       ...text.env,
+      ...images.env,
     };
     return { env, parts, url, port, close };
   } catch (error) {

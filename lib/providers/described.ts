@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/env';
+import { imageService, SANDBOX_PAINTER } from './images/service';
 
 const host = (address: string | undefined) => (address ? URL.parse(address)?.hostname : undefined);
 
@@ -6,8 +7,8 @@ const host = (address: string | undefined) => (address ? URL.parse(address)?.hos
 export function describeProviders(values: Env) {
   const ownText = values.OPENAI_API_KEY ? 'api.openai.com' : 'none';
   const text = values.TEXT_MODEL === 'mise-sandbox' ? 'sandbox' : host(values.OPENAI_BASE_URL);
-  const isOpenAi = text === undefined && Boolean(values.OPENAI_API_KEY);
-  const images = values.IMAGE_API_KEY || values.IMAGE_MODEL || isOpenAi ? 'endpoint' : 'sandbox';
+  const isPainter = values.IMAGE_MODEL === SANDBOX_PAINTER;
+  const images = imageService(values) ? (isPainter ? 'sandbox' : 'endpoint') : 'none';
   return {
     auth: values.CLERK_SECRET_KEY === 'sk_live_emulator' ? 'emulator' : 'clerk',
     database: databaseName(values.DATABASE_URL),

@@ -1,7 +1,7 @@
 import { openDatabase } from '@/db/client';
 import { databaseCode } from '@/db/errors';
 import type { Env } from '@/lib/env';
-import { imageService } from '@/lib/providers/images';
+import { imageService } from '@/lib/providers/images/service';
 
 export type Verdict = 'ok' | 'sample' | 'missing' | 'fails';
 

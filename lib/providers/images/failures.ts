@@ -3,6 +3,11 @@ import { AppError } from '@/lib/errors';
 import { readRetryAfter } from '@/lib/providers/http/retry-after';
 
 export const imageFailures = {
+  missing: () =>
+    new AppError(
+      'unavailable',
+      'Making pictures is not set up on this server yet. Whoever runs it needs to set IMAGE_API_KEY.',
+    ),
   timeout: () =>
     new AppError(
       'upstream_timeout',

@@ -1,41 +1,21 @@
 import { env, type Env } from '@/lib/env';
 import { getGuard } from '@/lib/providers/http';
-import { embeddedPainter } from './embedded';
+import { imageFailures } from './failures';
 import { fetchAddress } from './fetch-address';
 import { guardedImages } from './guarded';
 import type { ImageModel } from './model';
 import { openAiImages } from './openai';
+import { imageService } from './service';
 
 export type * from './model';
 
-const OPENAI = 'https://api.openai.com/v1';
 const DEFAULT_MODEL = 'gpt-image-1';
 const MAX_BYTES = 40 * 1024 * 1024;
 
-/** The endpoint and key for pictures, or undefined where only the built-in painter is left. */
-export function imageService(values: Env): { apiKey: string; baseUrl: string } | undefined {
-  if (values.IMAGE_API_KEY || values.IMAGE_BASE_URL) {
-    return {
-      apiKey: values.IMAGE_API_KEY ?? 'none',
-      baseUrl: values.IMAGE_BASE_URL ?? OPENAI,
-    };
-  }
-  const baseUrl = values.OPENAI_BASE_URL ?? OPENAI;
-  const isText = Boolean(values.OPENAI_API_KEY || values.OPENAI_BASE_URL);
-  // A text endpoint of somebody else's makes pictures only when told with which model
-  const serves = values.IMAGE_MODEL ? isText : values.OPENAI_API_KEY && isOpenAi(baseUrl);
-  return serves ? { apiKey: values.OPENAI_API_KEY ?? 'none', baseUrl } : undefined;
-}
-
-/** True for OpenAI's own API. */
-export function isOpenAi(baseUrl: string): boolean {
-  return URL.parse(baseUrl)?.hostname === 'api.openai.com';
-}
-
-/** The image model the environment names, else the built-in sandbox painter. */
+/** The image model the environment names; throws `unavailable` when there is none. */
 export function pickImages(values: Env): ImageModel {
   const service = imageService(values);
-  if (!service) return embeddedPainter();
+  if (!service) throw imageFailures.missing();
   const guard = getGuard('images');
   const model = openAiImages({
     ...service,

@@ -18,7 +18,7 @@ export interface ImageModel {
   readonly model: string;
   /** Where the picture comes from, for the small print under a result. */
   readonly source: string;
-  /** True for the built-in painter, which the interface must say. */
+  /** True for the sandbox painter, which the interface must say. */
   readonly isSandbox: boolean;
   /** One picture. Throws AppError when the upstream refuses, breaks or is late; an abort throws its reason. */
   generate(request: ImageRequest, signal: AbortSignal): Promise<GeneratedImage>;

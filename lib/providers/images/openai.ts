@@ -6,6 +6,7 @@ import { retryOnce } from '@/lib/providers/http/retry-once';
 import { isPassing } from '@/lib/providers/text/failures';
 import { asImageFailure, imageFailures } from './failures';
 import type { GeneratedImage, ImageModel, ImageRequest } from './model';
+import { SANDBOX_PAINTER } from './service';
 import { sizeFor, takesResponseFormat } from './sizes';
 
 export interface OpenAiImagesOptions {
@@ -64,10 +65,11 @@ export function openAiImages(options: OpenAiImagesOptions): ImageModel {
     return inline ? Buffer.from(inline, 'base64') : options.fetchAddress(url, signal);
   }
 
+  const isSandbox = model === SANDBOX_PAINTER;
   return {
     model,
-    source: `${model} at ${new URL(options.baseUrl).hostname}`,
-    isSandbox: false,
+    source: isSandbox ? 'Sandbox painter' : `${model} at ${new URL(options.baseUrl).hostname}`,
+    isSandbox,
     async generate(request: ImageRequest, signal: AbortSignal): Promise<GeneratedImage> {
       const watch = new AbortController();
       const timer = setTimeout(() => watch.abort(imageFailures.timeout()), timeoutMs);

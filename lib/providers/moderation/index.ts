@@ -1,6 +1,6 @@
 import { env, type Env } from '@/lib/env';
 import { getGuard } from '@/lib/providers/http';
-import { imageService, isOpenAi } from '@/lib/providers/images';
+import { imageService, isOpenAi } from '@/lib/providers/images/service';
 import type { Moderator } from './moderator';
 import { openAiModeration } from './openai';
 import { wordListModeration } from './word-list';

@@ -1,20 +1,23 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import { SANDBOX_PAINTER } from '@/lib/providers/images/service';
 import { isLoopbackHost } from '../clerk/http';
 import { listen } from '../listen';
 import { answer } from './completion';
 import type { Settings } from './completion';
+import { paintPicture } from './painter/picture';
 import { readJson } from './read-json';
 import type { Responder } from './responder';
 import { defaultResponders } from './responders';
-import { ApiError, chatRequest } from './wire';
+import { ApiError, chatRequest, imageRequest } from './wire';
 
-/** The name the built-in model answers to. */
+/** The name the built-in text model answers to. */
 export const SANDBOX_MODEL = 'mise-sandbox';
 
 const DEFAULT_RATE = 60;
 
-export type SandboxModelOptions = {
+export type SandboxOptions = {
   /** Tried first; any free port when it is taken or left out. */
   port?: number;
   /** Pace of the writing, 0 for none; `MISE_SANDBOX_RATE` or 60 when left out. */
@@ -23,9 +26,9 @@ export type SandboxModelOptions = {
   responders?: readonly Responder[];
 };
 
-/** Starts the built-in text model on loopback; `url` is its OpenAI-compatible base address. */
-export async function startSandboxModel(
-  options: SandboxModelOptions = {},
+/** Starts the built-in text model and painter on loopback; `url` is their OpenAI-compatible base address. */
+export async function startSandbox(
+  options: SandboxOptions = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const settings: Settings = {
     model: SANDBOX_MODEL,
@@ -64,38 +67,51 @@ async function route(request: IncomingMessage, response: ServerResponse, setting
   const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
   switch (`${request.method} ${pathname}`) {
     case 'GET /v1/models':
-      return sendJson(response, 200, { object: 'list', data: [model] });
-    case `GET /v1/models/${SANDBOX_MODEL}`:
-      return sendJson(response, 200, model);
-    case 'POST /v1/chat/completions': {
-      const parsed = chatRequest.safeParse(await readJson(request));
-      if (!parsed.success) throw invalid(parsed.error.issues[0]?.path.join('.') ?? null);
-      if (parsed.data.model !== SANDBOX_MODEL) throw unknownModel();
-      return answer(parsed.data, response, settings);
+      return sendJson(response, 200, { object: 'list', data: models });
+    case 'POST /v1/chat/completions':
+      return answer(await readRequest(request, chatRequest, SANDBOX_MODEL), response, settings);
+    case 'POST /v1/images/generations': {
+      const { prompt, size } = await readRequest(request, imageRequest, SANDBOX_PAINTER);
+      const picture = await paintPicture(prompt, size.width, size.height);
+      return sendJson(response, 200, {
+        created: 0,
+        data: [{ b64_json: picture.toString('base64') }],
+      });
     }
     default:
-      throw new ApiError(404, 'unknown_url', 'The sandbox model has no such address.');
+      throw new ApiError(404, 'unknown_url', 'The sandbox has no such address.');
   }
 }
 
-const model = { id: SANDBOX_MODEL, object: 'model', created: 0, owned_by: 'mise' };
+const models = [SANDBOX_MODEL, SANDBOX_PAINTER].map((id) => ({
+  id,
+  object: 'model',
+  created: 0,
+  owned_by: 'mise',
+}));
 
-const invalid = (param: string | null) =>
-  new ApiError(400, 'invalid_value', `Invalid value for '${param}'.`, undefined, param);
+/** The request in the body, which has to be for the one model that serves this address. */
+async function readRequest<T extends { model: string }>(
+  request: IncomingMessage,
+  schema: z.ZodType<T>,
+  model: string,
+): Promise<T> {
+  const parsed = schema.safeParse(await readJson(request));
+  if (!parsed.success) {
+    const param = parsed.error.issues[0]?.path.join('.') ?? null;
+    throw new ApiError(400, 'invalid_value', `Invalid value for '${param}'.`, param);
+  }
+  if (parsed.data.model !== model) throw unknownModel(model);
+  return parsed.data;
+}
 
-const unknownModel = () =>
-  new ApiError(
-    404,
-    'model_not_found',
-    `The only model here is '${SANDBOX_MODEL}'.`,
-    undefined,
-    'model',
-  );
+const unknownModel = (model: string) =>
+  new ApiError(404, 'model_not_found', `The only model here is '${model}'.`, 'model');
 
 function refuse(response: ServerResponse, error: unknown) {
   if (error instanceof ApiError) return sendJson(response, error.status, error.body());
-  console.error('The sandbox model failed:', error);
-  const failure = new ApiError(500, 'internal_error', 'The sandbox model failed.', 'server_error');
+  console.error('The sandbox failed:', error);
+  const failure = new ApiError(500, 'internal_error', 'The sandbox failed.', null, 'server_error');
   sendJson(response, 500, failure.body());
 }
 

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
 import type { Responder } from './responder';
-import { startSandboxModel } from './server';
+import { startSandbox } from './server';
 
 const ask = { model: 'mise-sandbox', messages: [{ role: 'user' as const, content: 'Hello' }] };
 
@@ -26,7 +26,7 @@ function endless(): { respond: Responder; stopped: Promise<number> } {
 describe('a client that leaves', () => {
   it.each([0, 200])('stops the writing at %i tokens a second', async (tokensPerSecond) => {
     const { respond, stopped } = endless();
-    const sandbox = await startSandboxModel({ tokensPerSecond, responders: [respond] });
+    const sandbox = await startSandbox({ tokensPerSecond, responders: [respond] });
     const client = new OpenAI({ apiKey: 'sandbox', baseURL: sandbox.url, maxRetries: 0 });
     const stream = await client.chat.completions.create({ ...ask, stream: true });
     let seen = 0;
@@ -40,7 +40,7 @@ describe('a client that leaves', () => {
 
   it('stops an answer in one piece too', async () => {
     const { respond, stopped } = endless();
-    const sandbox = await startSandboxModel({ tokensPerSecond: 500, responders: [respond] });
+    const sandbox = await startSandbox({ tokensPerSecond: 500, responders: [respond] });
     const leave = new AbortController();
     const answer = fetch(`${sandbox.url}/chat/completions`, {
       method: 'POST',
@@ -71,7 +71,7 @@ describe('a responder that calls a function', () => {
   };
 
   it('is heard in one piece and as a stream', async () => {
-    const sandbox = await startSandboxModel({ tokensPerSecond: 0, responders: [call] });
+    const sandbox = await startSandbox({ tokensPerSecond: 0, responders: [call] });
     const client = new OpenAI({ apiKey: 'sandbox', baseURL: sandbox.url, maxRetries: 0 });
     const whole = await client.chat.completions.create(ask);
     expect(whole.choices[0]).toMatchObject({

@@ -1,12 +1,15 @@
 import OpenAI from 'openai';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandboxModel } from './server';
+import { readEnv } from '@/lib/env';
+import { pickImages } from '@/lib/providers/images';
+import { startSandbox } from './server';
 
-let sandbox: Awaited<ReturnType<typeof startSandboxModel>>;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let client: OpenAI;
 
 beforeAll(async () => {
-  sandbox = await startSandboxModel({ tokensPerSecond: 0 });
+  sandbox = await startSandbox({ tokensPerSecond: 0 });
   client = new OpenAI({ apiKey: 'sandbox', baseURL: sandbox.url, maxRetries: 0 });
 });
 afterAll(() => sandbox.close());
@@ -14,9 +17,9 @@ afterAll(() => sandbox.close());
 const hello = { model: 'mise-sandbox', messages: [{ role: 'user' as const, content: 'Hello' }] };
 
 describe('the sandbox model through the openai SDK', () => {
-  it('lists one model', async () => {
+  it('lists a model that writes and one that paints', async () => {
     const list = await client.models.list();
-    expect(list.data.map((model) => model.id)).toEqual(['mise-sandbox']);
+    expect(list.data.map((model) => model.id)).toEqual(['mise-sandbox', 'mise-painter']);
   });
 
   it('answers in one piece', async () => {
@@ -58,6 +61,27 @@ describe('the sandbox model through the openai SDK', () => {
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(OpenAI.NotFoundError);
     expect(failure).toMatchObject({ code: 'model_not_found', param: 'model' });
+  });
+});
+
+describe('the sandbox painter through the product’s own client', () => {
+  const values = () =>
+    readEnv({ IMAGE_BASE_URL: sandbox.url, IMAGE_MODEL: 'mise-painter', BREAKER_FAILURES: '0' });
+
+  it.each([
+    ['square', 1024, 1024],
+    ['portrait', 1024, 1536],
+    ['landscape', 1536, 1024],
+  ] as const)('paints a real PNG, %s', async (aspect, width, height) => {
+    const request = { prompt: 'Generate an image of tea in the style Realistic', aspect };
+    const { bytes } = await pickImages(values()).generate(request, new AbortController().signal);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height });
+  });
+
+  it.each(['huge', '10x10', '99999x99999', '1024'])('refuses the size %s', async (size) => {
+    const body = JSON.stringify({ model: 'mise-painter', prompt: 'tea', size });
+    const response = await fetch(`${sandbox.url}/images/generations`, { method: 'POST', body });
+    expect(response.status).toBe(400);
   });
 });
 

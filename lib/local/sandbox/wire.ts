@@ -44,14 +44,28 @@ export const chatRequest = z.object({
 export type ChatRequest = z.output<typeof chatRequest>;
 export type ChatMessage = ChatRequest['messages'][number];
 
+const side = z.number().min(64).max(2048);
+
+/** What the sandbox reads of a request for a picture: one PNG as base64, whatever else is asked for. */
+export const imageRequest = z.object({
+  model: z.string(),
+  prompt: z.string().max(32_000),
+  size: z
+    .string()
+    .default('1024x1024')
+    .transform((text) => text.split('x').map(Number))
+    .transform(([width, height]) => ({ width, height }))
+    .pipe(z.object({ width: side, height: side })),
+});
+
 /** A refusal in the shape of OpenAI's API errors. Source: OpenAI API reference, "Error codes". */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly type = 'invalid_request_error',
     readonly param: string | null = null,
+    readonly type = 'invalid_request_error',
   ) {
     super(message);
   }
