@@ -4,9 +4,9 @@ import { Reading } from '@/components/markdown/reading';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
 import type { WireCreation } from '@/db/wire';
-import { ImageViewer } from './viewers/image-viewer';
-import { QuoteViewer } from './viewers/quote-viewer';
-import { VerseViewer } from './viewers/verse-viewer';
+import { ImageViewer } from '@/components/tools/generate-images/image-viewer';
+import { QuoteViewer } from '@/components/tools/generate-workout-quote/quote-viewer';
+import { VerseViewer } from '@/components/tools/bhagavad-gita/verse-viewer';
 
 interface ViewerProps {
   content: string;
@@ -17,11 +17,19 @@ interface ViewerProps {
 /** Viewers by creation type; the larger ones load when a creation of their type is first opened. */
 const viewers: Partial<Record<string, ComponentType<ViewerProps>>> = {
   'bhagavad-gita': VerseViewer,
-  'book-information': dynamic(() => import('./viewers/book-viewer').then((m) => m.BookViewer)),
+  'book-information': dynamic(() =>
+    import('@/components/tools/get-book-information/book-viewer').then((m) => m.BookViewer),
+  ),
   image: ImageViewer,
-  lyrics: dynamic(() => import('./viewers/lyrics-viewer').then((m) => m.LyricsViewer)),
-  'resume-review': dynamic(() => import('./viewers/resume-viewer').then((m) => m.ResumeViewer)),
-  'word-info': dynamic(() => import('./viewers/word-viewer').then((m) => m.WordViewer)),
+  lyrics: dynamic(() =>
+    import('@/components/tools/get-lyrics/lyrics-viewer').then((m) => m.LyricsViewer),
+  ),
+  'resume-review': dynamic(() =>
+    import('@/components/tools/review-resume/resume-viewer').then((m) => m.ResumeViewer),
+  ),
+  'word-info': dynamic(() =>
+    import('@/components/tools/get-word-info/word-viewer').then((m) => m.WordViewer),
+  ),
   'workout-quote': QuoteViewer,
 };
 

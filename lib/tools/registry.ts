@@ -7,7 +7,7 @@ import { card as getLyrics } from '@/lib/tools/get-lyrics/card';
 import { card as getWordInfo } from '@/lib/tools/get-word-info/card';
 import { card as removeBackground } from '@/lib/tools/remove-background/card';
 import { card as reviewResume } from '@/lib/tools/review-resume/card';
-import { card as workoutQuote } from '@/lib/tools/workout-quote/card';
+import { card as workoutQuote } from '@/lib/tools/generate-workout-quote/card';
 import { card as writeArticle } from '@/lib/tools/write-article/card';
 
 const dashboard: NavItem = {

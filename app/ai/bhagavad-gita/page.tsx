@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ChapterList } from '@/components/gita/chapter-list';
-import { GitaSearch } from '@/components/gita/gita-search';
-import { Glossary } from '@/components/gita/glossary';
-import { RandomVerse } from '@/components/gita/random-verse';
-import { VerseList } from '@/components/gita/verse-list';
+import { ChapterList } from '@/components/tools/bhagavad-gita/chapter-list';
+import { GitaSearch } from '@/components/tools/bhagavad-gita/gita-search';
+import { Glossary } from '@/components/tools/bhagavad-gita/glossary';
+import { RandomVerse } from '@/components/tools/bhagavad-gita/random-verse';
+import { VerseList } from '@/components/tools/bhagavad-gita/verse-list';
 import { ToolHeader } from '@/components/tools/tool-header';
 import { chapters, getVerse, verseOfDay } from '@/lib/providers/gita';
 import glossary from '@/lib/providers/gita/glossary.json';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { GenerateImages } from '@/components/tools/image-page';
+import { GenerateImages } from '@/components/tools/generate-images/generate-images';
 import { card } from '@/lib/tools/generate-images/card';
 
 export const metadata: Metadata = { title: card.title };

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { WorkoutQuote } from '@/components/tools/workout-quote';
-import { card } from '@/lib/tools/workout-quote/card';
+import { GenerateWorkoutQuote } from '@/components/tools/generate-workout-quote/generate-workout-quote';
+import { card } from '@/lib/tools/generate-workout-quote/card';
 
 export const metadata: Metadata = { title: card.title };
 
 export default function WorkoutQuotePage() {
-  return <WorkoutQuote />;
+  return <GenerateWorkoutQuote />;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { BookInformation } from '@/components/tools/book-information';
+import { GetBookInformation } from '@/components/tools/get-book-information/get-book-information';
 import { card } from '@/lib/tools/get-book-information/card';
 
 export const metadata: Metadata = { title: card.title };
 
 export default function BookInformationPage() {
-  return <BookInformation />;
+  return <GetBookInformation />;
 }

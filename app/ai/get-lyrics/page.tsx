@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { LyricsSearch } from '@/components/tools/lyrics-search';
+import { GetLyrics } from '@/components/tools/get-lyrics/get-lyrics';
 import { card } from '@/lib/tools/get-lyrics/card';
 
 export const metadata: Metadata = { title: card.title };
 
 export default function LyricsPage() {
-  return <LyricsSearch />;
+  return <GetLyrics />;
 }

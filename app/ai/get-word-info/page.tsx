@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { WordSearch } from '@/components/tools/word-search';
+import { GetWordInfo } from '@/components/tools/get-word-info/get-word-info';
 import { card } from '@/lib/tools/get-word-info/card';
 
 export const metadata: Metadata = { title: card.title };
 
 export default function WordInfoPage() {
-  return <WordSearch />;
+  return <GetWordInfo />;
 }

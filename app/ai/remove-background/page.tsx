@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RemoveBackground } from '@/components/tools/cutout-page';
+import { RemoveBackground } from '@/components/tools/remove-background/remove-background';
 import { card } from '@/lib/tools/remove-background/card';
 
 export const metadata: Metadata = { title: card.title };

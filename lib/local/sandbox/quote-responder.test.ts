@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotes } from '@/lib/tools/workout-quote/quotes';
+import { quotes } from '@/lib/tools/generate-workout-quote/quotes';
 import { quoteResponder } from './quote-responder';
 import { textOf } from './testing';
 

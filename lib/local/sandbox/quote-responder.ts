@@ -1,5 +1,5 @@
-import { goals } from '@/lib/tools/workout-quote/goals';
-import { quotes } from '@/lib/tools/workout-quote/quotes';
+import { goals } from '@/lib/tools/generate-workout-quote/goals';
+import { quotes } from '@/lib/tools/generate-workout-quote/quotes';
 import { readPrompt, words } from './responder';
 import type { Responder } from './responder';
 import type { ChatRequest } from './wire';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { VerseList } from '@/components/gita/verse-list';
+import { VerseList } from '@/components/tools/bhagavad-gita/verse-list';
 import { chapters, listVerses } from '@/lib/providers/gita';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { toolRoute } from '@/lib/api/routes/tool-route';
-import { workoutQuote } from '@/lib/tools/workout-quote/tool';
+import { workoutQuote } from '@/lib/tools/generate-workout-quote/tool';
 
 export const maxDuration = 60;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { VersePanel } from '@/components/gita/verse-panel';
+import { VersePanel } from '@/components/tools/bhagavad-gita/verse-panel';
 import { buttonStyle } from '@/components/ui/button-style';
 import { chapters, getVerse, placeOf, VERSE_COUNT } from '@/lib/providers/gita';
 

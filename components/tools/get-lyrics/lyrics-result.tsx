@@ -1,8 +1,8 @@
 import { SourceLine } from '@/components/ui/source-line';
 import type { Song, SongCandidate } from '@/lib/providers/lyrics';
-import { Candidates } from './lookup-candidates';
+import { Candidates } from '@/components/tools/lookup-candidates';
 import { LyricsViews } from './lyrics-views';
-import { useResultFocus } from './use-result-focus';
+import { useResultFocus } from '@/components/tools/use-result-focus';
 
 export interface LyricsAnswer extends Song {
   source?: string;

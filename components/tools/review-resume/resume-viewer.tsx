@@ -1,5 +1,5 @@
 import { Reading } from '@/components/markdown/reading';
-import { ResumeReport } from '@/components/tools/resume-report';
+import { ResumeReport } from '@/components/tools/review-resume/resume-report';
 import type { ResumeReview } from '@/lib/tools/review-resume/types';
 
 const isReview = (data: unknown): data is ResumeReview =>

@@ -12,13 +12,13 @@ import { ProgressNote } from '@/components/ui/progress-note';
 import type { SongCandidate, SongQuery } from '@/lib/providers/lyrics';
 import { card } from '@/lib/tools/get-lyrics/card';
 import { lyricsMessages } from '@/lib/tools/get-lyrics/messages';
-import { fileName } from './file-name';
+import { fileName } from '@/components/tools/file-name';
 import { LyricsForm } from './lyrics-form';
 import { LyricsResult, SongCandidates, type LyricsAnswer } from './lyrics-result';
-import { useOpenedInput } from './opened-input';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
-import { useRun } from './use-run';
+import { useOpenedInput } from '@/components/tools/opened-input';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
+import { useRun } from '@/components/tools/use-run';
 
 const examples: Record<string, SongQuery> = {
   'Hallelujah by Leonard Cohen': { songTitle: 'Hallelujah', artist: 'Leonard Cohen' },
@@ -26,7 +26,7 @@ const examples: Record<string, SongQuery> = {
 };
 
 /** Song and artist in, the words out. */
-export function LyricsSearch() {
+export function GetLyrics() {
   const [query, setQuery] = useState<SongQuery>({ songTitle: '', artist: '' });
   const [error, setError] = useState<string>();
   const { result, isBusy, startedAt, failure, details, run, stop } =

@@ -16,8 +16,8 @@ import { useIsWide } from './resume-layout';
 import { ResumeParserView } from './resume-parser-view';
 import { ResumeReport } from './resume-report';
 import { useResumeReview } from './resume-run';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
 
 const LARGEST = 4 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ function problemOf(file: File): string | undefined {
 }
 
 /** A PDF in, an explained score, better lines and the parser's view out. */
-export function ResumeReview() {
+export function ReviewResume() {
   const [file, setFile] = useState<File | null>(null);
   const [jobDescription, setJobDescription] = useState('');
   const [error, setError] = useState<string>();

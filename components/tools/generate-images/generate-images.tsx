@@ -11,14 +11,14 @@ import { ProgressNote } from '@/components/ui/progress-note';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { card } from '@/lib/tools/generate-images/card';
 import { defaultStyle, imagePrompt } from '@/lib/tools/generate-images/styles';
-import { fileName } from './file-name';
+import { fileName } from '@/components/tools/file-name';
 import { ImageForm, type ImageInput } from './image-form';
 import { type ImageAnswer, ImageFrame, ImageResult } from './image-result';
-import { useOpenedInput } from './opened-input';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
-import { useAttempt } from './use-attempt';
-import { useRun } from './use-run';
+import { useOpenedInput } from '@/components/tools/opened-input';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
+import { useAttempt } from '@/components/tools/use-attempt';
+import { useRun } from '@/components/tools/use-run';
 
 interface Asked extends ImageInput {
   publish: boolean;

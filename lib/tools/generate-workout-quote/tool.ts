@@ -3,7 +3,7 @@ import { drawCard } from '@/db/draws';
 import { AppError } from '@/lib/errors';
 import { completeText, getText, type TextModel } from '@/lib/providers/text';
 import { site } from '@/lib/site';
-import { defineTool, type RunContext } from '../define';
+import { defineTool, type RunContext } from '@/lib/tools/define';
 import { type Goal, goals } from './goals';
 import { quotes } from './quotes';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '@/db/test-database';
 import type { TextModel } from '@/lib/providers/text';
 import { textFailures } from '@/lib/providers/text/failures';
-import { runContext } from '../testing';
+import { runContext } from '@/lib/tools/testing';
 import { quotes } from './quotes';
 import { asQuote, workoutQuote } from './tool';
 

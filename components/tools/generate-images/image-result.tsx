@@ -6,7 +6,7 @@ import { SourceLine } from '@/components/ui/source-line';
 import type { WireCreation } from '@/db/wire';
 import { announceCreation } from '@/lib/browser/creation-event';
 import type { Aspect } from './image-form';
-import { useResultFocus } from './use-result-focus';
+import { useResultFocus } from '@/components/tools/use-result-focus';
 
 /** What the call answers. */
 export interface ImageAnswer {

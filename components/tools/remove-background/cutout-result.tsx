@@ -8,9 +8,9 @@ import { CutoutBox, type Box } from './cutout-box';
 import { CutoutCompare } from './cutout-compare';
 import { composeCutout, type Ground } from './cutout-compose';
 import { CutoutGround } from './cutout-ground';
-import { fileName } from './file-name';
-import { useObjectUrl } from './use-object-url';
-import { useResultFocus } from './use-result-focus';
+import { fileName } from '@/components/tools/file-name';
+import { useObjectUrl } from '@/components/tools/use-object-url';
+import { useResultFocus } from '@/components/tools/use-result-focus';
 
 interface Props {
   /** Of the photo's file. */

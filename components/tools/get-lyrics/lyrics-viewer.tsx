@@ -1,5 +1,5 @@
-import type { TimedLine } from '@/components/tools/lyrics-text';
-import { LyricsViews } from '@/components/tools/lyrics-views';
+import type { TimedLine } from '@/components/tools/get-lyrics/lyrics-text';
+import { LyricsViews } from '@/components/tools/get-lyrics/lyrics-views';
 
 /** The times stored beside lyrics; none where there are none to be read. */
 function readSynced(data: unknown): TimedLine[] {

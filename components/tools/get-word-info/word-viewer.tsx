@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { WordEntry } from '@/components/tools/word-entry';
+import { WordEntry } from '@/components/tools/get-word-info/word-entry';
 import { readWordInfo } from './word-content';
 
 /** A stored word: its entries, or the sentence that says why there are none. */

@@ -14,11 +14,11 @@ import { SourceLine } from '@/components/ui/source-line';
 import type { WordInfo } from '@/lib/providers/dictionary';
 import { card } from '@/lib/tools/get-word-info/card';
 import { limits } from '@/lib/tools/limits';
-import { useOpenedInput } from './opened-input';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
-import { useResultFocus } from './use-result-focus';
-import { useRun } from './use-run';
+import { useOpenedInput } from '@/components/tools/opened-input';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
+import { useResultFocus } from '@/components/tools/use-result-focus';
+import { useRun } from '@/components/tools/use-run';
 import { WordChips, WordEntry } from './word-entry';
 import { wordText } from './word-text';
 
@@ -31,7 +31,7 @@ interface Answer {
 const examples = ['serendipity', 'mise en place', 'ran'];
 
 /** A word in, its sound and meanings out. */
-export function WordSearch() {
+export function GetWordInfo() {
   const [word, setWord] = useState('');
   const { result, isBusy, startedAt, failure, details, run, stop } =
     useRun<Answer>('/api/ai/get-word-info');

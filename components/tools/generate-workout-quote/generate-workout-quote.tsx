@@ -9,12 +9,12 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
-import { card } from '@/lib/tools/workout-quote/card';
-import { type Goal, goals } from '@/lib/tools/workout-quote/goals';
-import { useOpenedInput } from './opened-input';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
-import { useRun } from './use-run';
+import { card } from '@/lib/tools/generate-workout-quote/card';
+import { type Goal, goals } from '@/lib/tools/generate-workout-quote/goals';
+import { useOpenedInput } from '@/components/tools/opened-input';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
+import { useRun } from '@/components/tools/use-run';
 
 interface Answer {
   quote: string;
@@ -28,7 +28,7 @@ const choices = goals.map((goal) => ({
 }));
 
 /** A goal in, a quote for the wall out. */
-export function WorkoutQuote() {
+export function GenerateWorkoutQuote() {
   const [goal, setGoal] = useState<Goal>('consistency');
   const { result, isBusy, startedAt, failure, run } = useRun<Answer>(
     '/api/ai/generate-workout-quote',

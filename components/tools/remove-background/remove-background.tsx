@@ -15,11 +15,11 @@ import { CutoutPhoto } from './cutout-photo';
 import { CutoutResult } from './cutout-result';
 import { CutoutSamples } from './cutout-samples';
 import { fitUpload } from './fit-upload';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
-import { useAttempt } from './use-attempt';
-import { useObjectUrl } from './use-object-url';
-import { useRun } from './use-run';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
+import { useAttempt } from '@/components/tools/use-attempt';
+import { useObjectUrl } from '@/components/tools/use-object-url';
+import { useRun } from '@/components/tools/use-run';
 
 interface Answer {
   content: string;

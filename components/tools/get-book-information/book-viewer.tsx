@@ -1,4 +1,4 @@
-import { BookCard } from '@/components/tools/book-card';
+import { BookCard } from '@/components/tools/get-book-information/book-card';
 import { readBook } from './book-content';
 
 /** A stored book as its card. */

@@ -15,10 +15,10 @@ import { card } from '@/lib/tools/write-article/card';
 import { articlePrompt, defaultLength } from '@/lib/tools/write-article/lengths';
 import { countWords } from '@/lib/words';
 import { ArticleForm } from './article-form';
-import { fileName } from './file-name';
-import { useOpenedInput } from './opened-input';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
+import { fileName } from '@/components/tools/file-name';
+import { useOpenedInput } from '@/components/tools/opened-input';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
 import { useArticle, type Article } from './use-article';
 
 const examples = [

@@ -17,12 +17,12 @@ import type { BookCandidate } from '@/lib/tools/get-book-information/tool';
 import { limits } from '@/lib/tools/limits';
 import { BookCard } from './book-card';
 import { bookText } from './book-text';
-import { Candidates } from './lookup-candidates';
-import { useOpenedInput } from './opened-input';
-import { ResultPanel } from './result-panel';
-import { ToolPage } from './tool-page';
-import { useResultFocus } from './use-result-focus';
-import { useRun } from './use-run';
+import { Candidates } from '@/components/tools/lookup-candidates';
+import { useOpenedInput } from '@/components/tools/opened-input';
+import { ResultPanel } from '@/components/tools/result-panel';
+import { ToolPage } from '@/components/tools/tool-page';
+import { useResultFocus } from '@/components/tools/use-result-focus';
+import { useRun } from '@/components/tools/use-run';
 
 interface Answer {
   bookData: Book;
@@ -34,7 +34,7 @@ interface Answer {
 const examples = ['Dune', 'Things Fall Apart', 'The Left Hand of Darkness'];
 
 /** A title in, a book's card out, with other books it may have been. */
-export function BookInformation() {
+export function GetBookInformation() {
   const [title, setTitle] = useState('');
   const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(
     '/api/ai/get-book-information',
