@@ -1,6 +1,7 @@
 import { clerkMiddleware } from '@clerk/nextjs/server';
 import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server';
-import { env } from '@/lib/env';
+import { pageKey } from '@/lib/api/auth/page-key';
+import { appUrl, env } from '@/lib/env';
 import {
   clerkFrontendHost,
   contentSecurityPolicy,
@@ -11,21 +12,28 @@ import {
 /** Pages for signed-in people: everything under /ai, and the chat. */
 const GATED = /^\/(?:ai|chat)(?:\/|$)/;
 
-const gate = clerkMiddleware(
-  async (auth, request) => {
+/**
+ * A page for who is signed in, else the sign-in page. Clerk is asked only about tokens that a key of
+ * ours may have signed: for any other it would fetch its keys again.
+ */
+async function gate(request: NextRequest, event: NextFetchEvent) {
+  const jwtKey = await pageKey(request);
+  if (jwtKey === null) return signInPage(request);
+  const options = { authorizedParties: [appUrl()], ...(jwtKey ? { jwtKey } : {}) };
+  const check = clerkMiddleware(async (auth) => {
     const { userId } = await auth();
-    const path = request.nextUrl.pathname;
-    if (userId) return NextResponse.next({ request: { headers: pageHeaders(request) } });
-    // The sign-in widget at the page's own address
-    const url = new URL('/sign-in', request.url);
-    url.searchParams.set('from', path);
-    return NextResponse.rewrite(url, { request: { headers: pageHeaders(request) } });
-  },
-  () => {
-    const { CLERK_JWT_KEY: jwtKey } = env();
-    return jwtKey ? { jwtKey } : {};
-  },
-);
+    if (!userId) return signInPage(request);
+    return NextResponse.next({ request: { headers: pageHeaders(request) } });
+  }, options);
+  return check(request, event);
+}
+
+/** The sign-in widget at the page's own address. */
+function signInPage(request: NextRequest) {
+  const url = new URL('/sign-in', request.url);
+  url.searchParams.set('from', request.nextUrl.pathname);
+  return NextResponse.rewrite(url, { request: { headers: pageHeaders(request) } });
+}
 
 /**
  * Gates pages, gives every page its nonce and security headers, and sends `POST /chat` to its

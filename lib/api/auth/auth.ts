@@ -55,7 +55,7 @@ export async function requireUser(request: Request): Promise<User> {
 }
 
 async function verify(token: string) {
-  const jwtKey = env().CLERK_JWT_KEY ?? (await fetchedKey(token));
+  const jwtKey = await publicKeyOf(token);
   if (!jwtKey) throw signedOut();
   try {
     return await verifyToken(token, { jwtKey, authorizedParties: [appUrl()] });
@@ -66,9 +66,13 @@ async function verify(token: string) {
 
 let keys: SessionKeys | undefined;
 
-/** The key that a token says it was signed with, as Clerk publishes it. */
-async function fetchedKey(token: string): Promise<string | undefined> {
-  const { CLERK_SECRET_KEY: secretKey, CLERK_API_URL: apiUrl = CLERK_API } = env();
+/**
+ * The key of ours that a token says it was signed with, as PEM; undefined when it names none. Throws
+ * `unavailable` when Clerk's keys cannot be fetched.
+ */
+export async function publicKeyOf(token: string): Promise<string | undefined> {
+  const { CLERK_JWT_KEY, CLERK_SECRET_KEY: secretKey, CLERK_API_URL: apiUrl = CLERK_API } = env();
+  if (CLERK_JWT_KEY) return CLERK_JWT_KEY;
   if (!secretKey) {
     throw new AppError(
       'unavailable',

@@ -21,6 +21,9 @@ const away = (cause?: unknown) =>
 /**
  * Clerk's public session keys by id. They are fetched at most once in thirty seconds, however many
  * tokens with invented key ids arrive. Source: Clerk Backend API, `GET /v1/jwks`.
+ *
+ * Not jose's remote key set: while Clerk is away that one fetches again for every token (30 of 30, this
+ * one once), and an hour later it refuses the keys that it knows.
  */
 export class SessionKeys {
   private keys = new Map<string, string>();
