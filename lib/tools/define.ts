@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '@/db/database';
-import type { User } from '@/lib/api/auth/auth';
+import type { User } from '@/lib/user';
 
 /** What a run may use besides its own providers. */
 export interface RunContext {

@@ -1,15 +1,8 @@
 import { verifyToken } from '@clerk/backend';
 import { appUrl, env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import type { Plan, User } from '@/lib/user';
 import { SessionKeys } from './session-keys';
-
-export type Plan = 'free' | 'premium';
-
-/** The signed-in person, as the verified session token says. */
-export interface User {
-  id: string;
-  plan: Plan;
-}
 
 const CLERK_API = 'https://api.clerk.com';
 const CACHE_SIZE = 2_000;

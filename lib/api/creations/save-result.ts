@@ -3,7 +3,7 @@ import { createCreation } from '@/db/creations';
 import { toWire, type WireCreation } from '@/db/wire';
 import { describeError, log } from '@/lib/log';
 import type { RunResult } from '@/lib/tools/define';
-import type { User } from '@/lib/api/auth/auth';
+import type { User } from '@/lib/user';
 import { disownPicture } from '@/lib/api/maintenance/maintenance';
 
 const NOT_SAVED = 'It could not be saved to your history, so copy it before you leave.';

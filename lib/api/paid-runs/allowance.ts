@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import type { Plan } from '@/lib/api/auth/auth';
+import type { Plan } from '@/lib/user';
 
 /** AI runs a UTC day for somebody on a plan. */
 export function dailyLimit(plan: Plan): number {

@@ -6,7 +6,7 @@ import { reserveRun } from '@/db/usage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { dailyLimit, secondsToMidnight } from './allowance';
-import type { User } from '@/lib/api/auth/auth';
+import type { User } from '@/lib/user';
 import { settleRun } from './settle-run';
 
 /** How long a key is held without a word from its run, and how often a run says that it is at work. */

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { getDatabase } from '@/db/client';
 import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/tools/define';
-import { requireUser, type User } from '@/lib/api/auth/auth';
+import { requireUser } from '@/lib/api/auth/auth';
+import type { User } from '@/lib/user';
 import { admitCall } from './rate-limit';
 import { parseInput, readForm, readJson } from './body';
 import { describeHandler } from './described';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { getDatabase, type Database } from '@/db/client';
-import { requireUser, type User } from '@/lib/api/auth/auth';
+import { requireUser } from '@/lib/api/auth/auth';
+import type { User } from '@/lib/user';
 import { admitCall } from './rate-limit';
 import { parseInput, readJson } from './body';
 import { describeHandler } from './described';

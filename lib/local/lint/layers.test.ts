@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const tree = mkdtempSync(join(tmpdir(), 'layers-'));
+
+/** Files that import the wrong way, each in another of the ways there are to import. */
+const wrong: Record<string, string> = {
+  'app/page.tsx': `import '@/lib/local/listen';`,
+  'middleware.ts': `import '@/db/client';`,
+  'components/card.tsx': `import { getDatabase } from '../db/client';\nexport { getDatabase };`,
+  'components/list.tsx': `export { type WireCreation, toWire } from '@/db/wire';`,
+  'db/likes.ts': `export * from '../lib/providers/media';`,
+  'lib/api/routes/save.ts': `import '../../chat/answer';`,
+  'lib/api/routes/sample.ts': `import '../testing/test-api';`,
+  'lib/browser/fetch.ts': `import type { Tool } from '../tools/define';\nexport type { Tool };`,
+  'lib/env.ts': `export const listen = () => import('./local/listen');`,
+  'lib/providers/text/pick.ts': `export const at = new URL('../../tools/card.ts', import.meta.url);`,
+  'lib/tools/define.ts': `export type User = import('../api/auth/auth').User;`,
+};
+
+/** Files that import the right way, and what only tests run, which may import anything. */
+const right: Record<string, string> = {
+  'app/layout.tsx': `import '../components/ui/cx';\nimport '@/lib/api/creations/read-history';`,
+  'components/row.tsx': `import type { WireCreation } from '@/db/wire';\nexport type { WireCreation };`,
+  'lib/chat/turn.ts': `import '../api/routes/body';\nimport '@/lib/errors';\nimport 'zod';`,
+  'lib/local/part.ts': `import '@/lib/api/auth/auth';`,
+  'lib/tools/tool.test.ts': `import '@/e2e/fakes/openai';`,
+};
+
+beforeAll(() => {
+  for (const name of ['.oxlintrc.json', 'tsconfig.json', 'package.json', 'lib/local/lint']) {
+    cpSync(name, join(tree, name), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
+  for (const [name, code] of Object.entries({ ...wrong, ...right })) {
+    mkdirSync(dirname(join(tree, name)), { recursive: true });
+    writeFileSync(join(tree, name), code);
+  }
+});
+
+afterAll(() => rmSync(tree, { recursive: true }));
+
+it('refuses every import against the layers, however it is written, and no other', () => {
+  const oxlint = join(process.cwd(), 'node_modules/.bin/oxlint');
+  const { stdout } = spawnSync(oxlint, ['--format', 'json'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[];
+  };
+  const refused = diagnostics.filter(({ code }) => code === 'mise(layers)');
+  expect(refused.map(({ filename }) => filename).toSorted()).toEqual(Object.keys(wrong).toSorted());
+});
