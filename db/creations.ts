@@ -25,6 +25,7 @@ export interface NewCreation {
   isPartial?: boolean;
   durationMs?: number | null;
   wordCount?: number | null;
+  parentId?: string | null;
 }
 
 export interface CreationsPage {

@@ -36,6 +36,8 @@ export interface RunResult {
   isPublished?: boolean;
   wordCount?: number;
   mediaKey?: string;
+  /** The creation it was made from. */
+  parentId?: string;
 }
 
 type Factories = Record<string, () => unknown>;

@@ -41,6 +41,7 @@ export async function saveResult<I>(
       isPublished: result.isPublished ?? false,
       wordCount: result.wordCount ?? null,
       mediaKey: result.mediaKey ?? null,
+      parentId: result.parentId ?? null,
       durationMs,
     });
     return { creation: toWire(creation, user.id) };

@@ -27,6 +27,26 @@ const candidates = z.array(z.looseObject({ id: z.string(), title: z.string() }))
 /** What each call answers when it worked, by method and path. */
 export const answers: Record<string, AnswerDescription> = {
   'POST /api/ai/generate-article': says('Write an article', ran({ content: z.string() })),
+  'POST /api/ai/article-outline': says(
+    'Plan an article: its headings and their points',
+    ran({
+      outline: z
+        .array(z.object({ heading: z.string(), points: z.array(z.string()) }))
+        .min(3)
+        .max(10),
+    }),
+  ),
+  'POST /api/ai/rewrite-text': says('Rewrite a passage', ran({ content: z.string() })),
+  'POST /api/ai/repurpose-article': says(
+    'Turn an article into a post, a thread, a newsletter, a summary, an FAQ or a search pack',
+    ran({
+      content: z.string(),
+      posts: z.array(z.string()).optional(),
+      seo: z
+        .looseObject({ title: z.string(), description: z.string(), slug: z.string() })
+        .optional(),
+    }),
+  ),
   'POST /api/ai/generate-image': says('Generate a picture', ran({ content: z.string() })),
   'POST /api/ai/remove-image-background': says(
     'Remove the background of a picture',

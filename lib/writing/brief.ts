@@ -1,0 +1,30 @@
+/** How a text may sound. */
+export const tones = [
+  'neutral',
+  'friendly',
+  'professional',
+  'formal',
+  'confident',
+  'playful',
+  'persuasive',
+] as const;
+
+/** For whom and how something is written; every part may be left out. */
+export interface Brief {
+  tone?: (typeof tones)[number] | undefined;
+  audience?: string | undefined;
+  language?: string | undefined;
+  keywords?: string[] | undefined;
+}
+
+/** A brief as lines of a system prompt; `traits` say how the person writes. */
+export function briefLines(brief: Brief, traits: readonly string[] = []): string[] {
+  const { tone, audience, language, keywords } = brief;
+  return [
+    language ? `Write in ${language}.` : 'Write in the language of the topic.',
+    ...(tone ? [`The tone is ${tone}.`] : []),
+    ...(audience ? [`The readers are: ${audience}.`] : []),
+    ...(keywords?.length ? [`Use these terms where they fit: ${keywords.join(', ')}.`] : []),
+    ...(traits.length > 0 ? ['Write in this voice:', ...traits.map((trait) => `- ${trait}`)] : []),
+  ];
+}
