@@ -9,7 +9,7 @@ import type { Settings } from './completion';
 import { paintPicture } from './painter/picture';
 import { readJson } from './read-json';
 import type { Responder } from './responder';
-import { defaultResponders } from './responders';
+import { responders } from './writer/responders';
 import { ApiError, chatRequest, imageRequest } from './wire';
 
 /** The name the built-in text model answers to. */
@@ -33,7 +33,7 @@ export async function startSandbox(
   const settings: Settings = {
     model: SANDBOX_MODEL,
     rate: options.tokensPerSecond ?? rateFrom(process.env.MISE_SANDBOX_RATE),
-    responders: options.responders ?? defaultResponders(),
+    responders: options.responders ?? responders,
   };
   const server = createServer((request, response) => void serve(request, response, settings));
   server.requestTimeout = 30_000;

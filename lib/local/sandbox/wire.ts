@@ -39,6 +39,9 @@ export const chatRequest = z.object({
   max_tokens: z.number().int().positive().nullish(),
   max_completion_tokens: z.number().int().positive().nullish(),
   tools: z.array(tool).nullish(),
+  response_format: z
+    .object({ json_schema: z.object({ schema: z.record(z.string(), z.unknown()) }).optional() })
+    .nullish(),
 });
 
 export type ChatRequest = z.output<typeof chatRequest>;

@@ -16,7 +16,7 @@ const TOKENS_PER_WORD = 3;
 const STOPPED = 'You stopped this article early. What was written is in your history.';
 const CUT = 'The writing service ran out of room before the end, so the last part may be missing.';
 
-const system = (words: number) =>
+export const system = (words: number) =>
   [
     `You write clear, useful articles of about ${words} words in Markdown: one # title, ## sections, short paragraphs.`,
     'Write in the language of the topic. Do not invent quotations, studies or figures.',

@@ -7,7 +7,7 @@ import { forest, leafyTree, meadow } from './growth';
 import { desert, hills, mountains, sea } from './lands';
 import { paletteOf } from './palette';
 import { person } from './person';
-import { randomOf } from './random';
+import { randomOf } from '../random';
 import { readPrompt, type Actor, type Land, type Reading, type Time } from './reading';
 import { flock, sky, weather } from './sky';
 import { space } from './space';

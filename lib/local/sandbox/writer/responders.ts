@@ -1,0 +1,40 @@
+import { chat } from '../companion/responder';
+import { readPrompt, words } from '../responder';
+import type { Responder } from '../responder';
+import { fillSchema, schemaByExample } from './json';
+import { materialOf, topicOf } from './material';
+import { writeProse } from './prose';
+import { tidy } from './tidy';
+
+const WORDS_ASKED = /\b(\d[\d,]*) words\b/i;
+const REWRITING = /\b(?:rewrite|rephrase|translate|shorten|expand|improve|simplify|edit)s?\b/i;
+const USUAL_WORDS = 120;
+
+/** An answer in JSON, where a schema or an example in the instructions says which. */
+const structured: Responder = (request) => {
+  const { system, user } = readPrompt(request);
+  const schema = request.response_format?.json_schema?.schema ?? schemaByExample(system);
+  return schema && words(JSON.stringify(fillSchema(schema, topicOf(user)), null, 1));
+};
+
+/** Prose of the length and in the form that the instructions name. */
+const prose: Responder = (request) => {
+  const { system, user } = readPrompt(request);
+  const asked = WORDS_ASKED.exec(system) ?? WORDS_ASKED.exec(user);
+  if (!asked && REWRITING.test(system)) return words(tidy(materialOf(user)));
+  const count = Number(asked?.[1]?.replaceAll(',', '') ?? USUAL_WORDS);
+  const hasHeadings = /# title|## |headings/i.test(system);
+  return words(writeProse({ topic: topicOf(user), words: count, hasHeadings }));
+};
+
+/** The companion answers whoever offers it tools, and whoever says nothing of what is wanted. */
+const companion: Responder = (request) =>
+  request.tools?.length || request.messages.at(-1)?.role === 'tool' || isPlainChat(request)
+    ? chat(request)
+    : undefined;
+
+const isPlainChat = (request: Parameters<Responder>[0]) =>
+  /^$|\bcompanion\b/i.test(readPrompt(request).system);
+
+/** Who may answer, in the order they are asked; the last one answers anything. */
+export const responders: readonly Responder[] = [structured, companion, prose];
