@@ -23,3 +23,6 @@ export function newId(): string {
 export const creationNotFound = () => new AppError('not_found', 'Creation not found');
 
 export const threadNotFound = () => new AppError('not_found', 'Conversation not found');
+
+export const messageNotFound = () =>
+  new AppError('not_found', 'That message is no longer there. Reload the conversation.');

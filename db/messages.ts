@@ -1,11 +1,15 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { isId, newId, threadNotFound } from './ids';
 import { messages, threads } from './schema';
 import { requireStorable, toStorable } from './text';
 import { getThread } from './threads';
 
-export type Message = typeof messages.$inferSelect;
+/** Every column but the words that only a search reads. */
+const { search: _, ...messageColumns } = getTableColumns(messages);
+export { messageColumns };
+
+export type Message = Omit<typeof messages.$inferSelect, 'search'>;
 
 export interface NewMessage {
   id?: string;
@@ -15,38 +19,48 @@ export interface NewMessage {
   status?: Message['status'];
 }
 
-/** Adds messages to the end of an own conversation, in order, and moves it to the top. */
+/**
+ * Adds messages to an own conversation, each following the one before it and the first following `after` (null:
+ * nothing; without it whatever was written last), shows their branch and moves the conversation to the top.
+ */
 export async function addMessages(
   db: Database,
   userId: string,
   threadId: string,
   added: NewMessage[],
+  { after }: { after?: string | null | undefined } = {},
 ): Promise<Message[]> {
   if (!isId(threadId)) throw threadNotFound();
   for (const { role, text } of added) if (role === 'user') requireStorable(text);
   return db.transaction(async (tx) => {
     const touched = await tx
       .update(threads)
-      .set({ updatedAt: sql`now()` })
+      .set({ updatedAt: sql`now()`, activeId: null })
       .where(
         sql`${threads.id} = ${threadId} and ${threads.userId} = ${userId} and ${threads.deletedAt} is null`,
       )
       .returning({ id: threads.id });
     if (touched.length === 0) throw threadNotFound();
-    const rows = added.map(({ id = newId(), role, text, cards, status }) => ({
-      id,
-      threadId,
-      userId,
-      role,
-      text: toStorable(text),
-      cards: toStorable(cards ?? null),
-      status: status ?? ('complete' as const),
-    }));
-    return rows.length === 0 ? [] : tx.insert(messages).values(rows).returning();
+    let before = after;
+    const rows = added.map(({ id = newId(), role, text, cards, status }) => {
+      const parentId = before === null ? id : before;
+      before = id;
+      return {
+        id,
+        parentId,
+        threadId,
+        userId,
+        role,
+        text: toStorable(text),
+        cards: toStorable(cards ?? null),
+        status: status ?? ('complete' as const),
+      };
+    });
+    return rows.length === 0 ? [] : tx.insert(messages).values(rows).returning(messageColumns);
   });
 }
 
-/** The last `limit` messages of an own conversation, oldest first; `before` is a `seq` to page back from. */
+/** The last `limit` messages of an own conversation, of all its branches in the order they were written; `before` is a `seq` to page back from. */
 export async function listMessages(
   db: Database,
   userId: string,
@@ -55,7 +69,7 @@ export async function listMessages(
 ): Promise<Message[]> {
   if (!(await getThread(db, userId, threadId))) throw threadNotFound();
   const rows = await db
-    .select()
+    .select(messageColumns)
     .from(messages)
     .where(
       and(

@@ -20,6 +20,7 @@ const userId = () => text('user_id').notNull();
 const createdAt = () => moment('created_at').notNull().defaultNow();
 
 /** A long text is searched in its first 20,000 characters. */
+const SAID = sql`left(text, 20000)`;
 const WRITTEN = sql`coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)`;
 
 /** What made a version of a creation's text. */
@@ -229,6 +230,8 @@ export const threads = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** A message on the branch that somebody chose; without one it is the branch that was written last. */
+    activeId: uuid('active_id'),
   },
   (table) => [
     index('threads_own')
@@ -255,8 +258,15 @@ export const messages = pgTable(
     status: text('status').$type<'complete' | 'stopped' | 'interrupted'>().notNull(),
     createdAt: createdAt(),
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** What it follows, or its own id when nothing; without one the message written before it (`growTree`). */
+    parentId: uuid('parent_id'),
+    search: tsvector('search').generatedAlwaysAs((): SQL => searchWords(SAID)),
   },
-  (table) => [index('messages_in_thread').on(table.threadId, table.seq)],
+  (table) => [
+    index('messages_in_thread').on(table.threadId, table.seq),
+    index('messages_by_user').on(table.userId),
+    index('messages_search').using('gin', table.search),
+  ],
 );
 
 /** What somebody was dealt lately from a deck (by card number), so that it does not come again soon. */

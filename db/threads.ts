@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
@@ -6,6 +6,7 @@ import { isId, newId, threadNotFound } from './ids';
 import { threads } from './schema';
 import { matchesWords, searchWords } from './search';
 import { requireStorable, toStorable } from './text';
+import { threadsSaying } from './thread-search';
 
 export type Thread = typeof threads.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function getThread(db: Database, userId: string, id: string): Promi
   return row ?? null;
 }
 
-/** A page of the person's conversations, the last used first; `search` looks into the titles. */
+/** A page of the person's conversations, the last used first; `search` looks into titles and what was said. */
 export async function listThreads(
   db: Database,
   userId: string,
@@ -49,7 +50,12 @@ export async function listThreads(
     .where(
       and(
         own(userId),
-        search ? matchesWords(searchWords(threads.title), search) : undefined,
+        search
+          ? or(
+              matchesWords(searchWords(threads.title), search),
+              inArray(threads.id, threadsSaying(db, userId, search)),
+            )
+          : undefined,
         after &&
           sql`(${threads.updatedAt}, ${threads.id}) < (${after[0].toISOString()}::timestamptz, ${after[1]}::uuid)`,
       ),

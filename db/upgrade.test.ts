@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { expect, onTestFinished, test } from 'vitest';
 import { deleteAccount } from './account';
 import { applyMigrations } from './apply-migrations';
+import { requireTree } from './branches';
 import { openDatabase } from './client';
 import { countCreations, listCreations } from './creations';
 import type { OpenedDatabase } from './database';
@@ -16,6 +17,7 @@ import * as schema from './schema';
 import { renewStream } from './streams';
 import { sweep } from './sweep';
 import { openTestDatabase } from './test-database';
+import { listThreads } from './threads';
 import { testFolder } from './testing/children';
 import { fillPrevious, PREVIOUS, previousMigrations } from './testing/previous';
 import { openEmpty, useServers } from './testing/servers';
@@ -61,7 +63,16 @@ test.each([
     expect(creations).toMatchObject([{ id: creation, content: '/loaf.png', likes: ['user_fan'] }]);
     expect(await toggleLike(db, userId, creation)).toEqual({ liked: true, likeCount: 2 });
     expect(await getPublished(db, userId, creation)).toMatchObject({ likedByMe: true });
-    expect(await listMessages(db, userId, thread, { limit: 9 })).toMatchObject([{ id: message }]);
+    expect(await listMessages(db, userId, thread, { limit: 9 })).toMatchObject([
+      { id: message },
+      { id: PREVIOUS.answer },
+    ]);
+    const { tree } = await requireTree(db, userId, thread);
+    expect(tree.active()).toMatchObject([
+      { id: message, parentId: null },
+      { id: PREVIOUS.answer, parentId: message, versions: [PREVIOUS.answer] },
+    ]);
+    expect((await listThreads(db, userId, { search: 'hello' })).threads).toHaveLength(1);
 
     const run = { userId, day: DAY, dailyLimit: 3, dailyCap: 9, leaseId: 'two' };
     const reserved = await reserveRun(db, run);
@@ -87,4 +98,6 @@ test('what the previous migration’s code writes is still taken, while a deploy
   onTestFinished(close);
   await fillPrevious(db, DAY);
   expect(await countCreations(db, PREVIOUS.userId)).toBe(1);
+  const { tree } = await requireTree(db, PREVIOUS.userId, PREVIOUS.thread);
+  expect(tree.active().map(({ id }) => id)).toEqual([PREVIOUS.message, PREVIOUS.answer]);
 });

@@ -10,6 +10,7 @@ import type { ChatMessage } from './message';
 import { MessageTime } from './message-time';
 import { SmallAction } from './small-action';
 import { TypingIndicator } from './typing-indicator';
+import { VersionArrows } from './version-arrows';
 
 const DefiCard = lazy(() => import('./defi-card'));
 
@@ -24,8 +25,10 @@ interface Props {
   message: ChatMessage;
   /** The text while it is being written. */
   growing?: GrowingText | undefined;
-  /** Asks the same again; only for the last answer. */
-  onRetry?: () => void;
+  isBusy: boolean;
+  /** Asks for another answer; only for the last one. */
+  onRetry: (() => void) | undefined;
+  onChoose: (id: string) => void;
 }
 
 /** The text of an answer; while it is written it renders alone, without the cards and what is around it. */
@@ -39,7 +42,7 @@ function AnswerText({ message, growing }: Pick<Props, 'message' | 'growing'>) {
 
 /** What the companion said: cards, text, and what can be done with it. */
 export const AssistantMessage = memo(function AssistantMessage(props: Props) {
-  const { message, growing, onRetry } = props;
+  const { message, growing, isBusy, onRetry, onChoose } = props;
   const { text, cards, status, time, note } = message;
   const isWriting = status === 'writing';
   const ending = ENDINGS[status];
@@ -58,6 +61,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: Props) {
         <div className="-ml-2.5 flex items-center gap-1">
           <CopyAction text={text} />
           {onRetry ? <SmallAction icon={RotateCcw} label="Try again" onClick={onRetry} /> : null}
+          <VersionArrows message={message} isBusy={isBusy} onChoose={onChoose} />
           <MessageTime time={time} />
         </div>
       )}

@@ -21,21 +21,28 @@ interface Props {
   notice: string | undefined;
 }
 
+interface Opened {
+  key: number;
+  thread: string | undefined;
+  /** The message that a search found in it. */
+  message?: string | undefined;
+}
+
 /** The whole page: conversations on the left, or in a drawer on a phone, and the one that is open. */
 export function ChatScreen({ thread, notice }: Props) {
   const [tint] = useTint();
   // The key stays when a new conversation gets its id, so that the answer goes on being written
-  const [opened, setOpened] = useState({ key: 0, thread });
+  const [opened, setOpened] = useState<Opened>({ key: 0, thread });
   const [version, setVersion] = useState(0);
   const [isListOpen, setIsListOpen] = useState(false);
   const listButton = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
 
-  const open = (id: string | undefined) => {
+  const open = (id: string | undefined, message?: string) => {
     setIsListOpen(false);
-    if (id === opened.thread && id) return;
-    history.pushState(null, '', addressOf(id));
-    setOpened(({ key }) => ({ key: key + 1, thread: id }));
+    if (id === opened.thread && id && !message) return;
+    if (id !== opened.thread) history.pushState(null, '', addressOf(id));
+    setOpened(({ key }) => ({ key: key + 1, thread: id, message }));
   };
   // Back, forward and the command menu change the address alone
   const address = useSearchParams().get('thread') ?? undefined;
@@ -69,6 +76,7 @@ export function ChatScreen({ thread, notice }: Props) {
         <Conversation
           key={opened.key}
           threadId={opened.thread}
+          messageId={opened.message}
           notice={notice}
           onThread={onThread}
           onSettled={() => setVersion((before) => before + 1)}

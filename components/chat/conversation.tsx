@@ -7,11 +7,11 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { LiveRegion } from '@/components/ui/live-region';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { Composer } from './composer';
-import { writeDraft } from './draft';
+import { giveBack, writeDraft } from './draft';
 import { Greeting } from './greeting';
 import { loadToasts } from './notify';
 import { TypingIndicator } from './typing-indicator';
-import { useChat } from './use-chat';
+import { type Ask, useChat } from './use-chat';
 import { useFollowScroll } from './use-follow-scroll';
 import { useOpenedThread } from './use-opened-thread';
 
@@ -33,6 +33,8 @@ function loadAnswerCode(): void {
 
 interface Props {
   threadId: string | undefined;
+  /** The message that a search found. */
+  messageId: string | undefined;
   /** A quiet word over the input, such as that this is a sandbox. */
   notice: string | undefined;
   onThread: (id: string | undefined) => void;
@@ -40,22 +42,32 @@ interface Props {
 }
 
 /** One conversation: messages, and the input docked under them. */
-export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
+export function Conversation(props: Props) {
+  const { threadId, messageId, notice, onThread, onSettled } = props;
   const type = (text: string) => writeDraft(threadId, text);
-  const { area, content, isAtEnd, toEnd } = useFollowScroll();
-  const chat = useChat({ threadId, onThread, onSettled, onUnsent: type });
-  const opened = useOpenedThread(threadId, chat.prepend);
+  const { area, content, isAtEnd, toEnd, toPlace } = useFollowScroll();
+  const onUnsent = (text: string) => giveBack(threadId, text);
+  const chat = useChat({ threadId, onThread, onSettled, onUnsent });
+  const opened = useOpenedThread({
+    threadId,
+    messageId,
+    onEarlier: chat.prepend,
+    onBranch: chat.show,
+  });
   const { messages, isBusy, failure, send } = chat;
 
   useEffect(() => {
     if (threadId) loadAnswerCode();
   }, [threadId]);
 
-  const ask = (question: string, replaces?: string) => {
+  const ask = (question: Ask) => {
     loadAnswerCode();
-    if (!replaces) type('');
     toEnd();
-    void send(question, replaces);
+    void send(question);
+  };
+  const askNew = (text: string) => {
+    type('');
+    ask({ text });
   };
   const last = messages.at(-1);
 
@@ -81,12 +93,21 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
           {opened.isLoading || opened.hasFailed || opened.hasEarlier ? null : (
             <Greeting
               begunAt={messages[0]?.time}
-              onPick={messages.length === 0 ? ask : undefined}
+              onPick={messages.length === 0 ? askNew : undefined}
             />
           )}
           {messages.length > 0 ? (
             <Suspense fallback={isBusy ? <TypingIndicator /> : <SkeletonText lines={6} />}>
-              <Messages messages={messages} growing={chat.growing} isBusy={isBusy} onAsk={ask} />
+              <Messages
+                messages={messages}
+                growing={chat.growing}
+                isBusy={isBusy}
+                onEdit={(text, replaces) => ask({ text, replaces })}
+                onAnswer={({ id, text }) => ask({ id, text })}
+                onChoose={opened.choose}
+                found={messageId}
+                onFound={toPlace}
+              />
             </Suspense>
           ) : null}
         </div>
@@ -109,7 +130,7 @@ export function Conversation({ threadId, notice, onThread, onSettled }: Props) {
           <Composer
             threadId={threadId}
             isBusy={isBusy}
-            onSend={ask}
+            onSend={askNew}
             onStop={chat.stop}
             onFocus={loadAnswerCode}
           />

@@ -30,6 +30,12 @@ export function writeDraft(threadId: string | undefined, text: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Puts a text that was not sent before what was typed since, so that neither is lost. */
+export function giveBack(threadId: string | undefined, text: string): void {
+  const typed = read(threadId ?? NEW);
+  writeDraft(threadId, typed.trim() === '' ? text : `${text}\n\n${typed}`);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,10 +2,18 @@ import type { WireMessage } from '@/lib/chat/wire';
 import type { Card } from '@/lib/providers/defi/card';
 
 /** A message on the screen. */
-export interface ChatMessage extends Omit<WireMessage, 'status' | 'seq'> {
+export interface ChatMessage extends Omit<WireMessage, 'status' | 'seq' | 'siblings'> {
   status: WireMessage['status'] | 'writing';
   /** A word under an answer, such as that it could not be saved. */
   note?: string;
+}
+
+/** A question that is asked: a new one, a new version of an earlier one, or one that is there already. */
+export interface Question {
+  id: string;
+  text: string;
+  /** The message it becomes a version of. */
+  replaces?: string | undefined;
 }
 
 /** What a turn's annotations may say. */
@@ -17,20 +25,44 @@ export interface TurnEvent {
 }
 
 /**
- * The person's message and an empty answer at the end; with `replaces`, in the place of that message
- * and everything after it.
+ * The question and an empty answer at the end: in the place of the message it replaces and of all that
+ * followed; a question that is there already stays, and the answer becomes a version of what followed it.
  */
 export function beginTurn(
   messages: readonly ChatMessage[],
-  text: string,
-  replaces: string | undefined,
+  { id, text, replaces }: Question,
 ): ChatMessage[] {
-  const at = replaces ? messages.findIndex(({ id }) => id === replaces) : -1;
+  const at = messages.findIndex((message) => message.id === (replaces ?? id));
+  const place = at < 0 ? messages.length : at;
+  const before = messages.slice(0, place);
+  const old = messages[place];
   const base = { time: new Date().toISOString(), cards: [] };
+  const parentId = before.at(-1)?.id ?? null;
+  const asked = replaces === undefined ? old : undefined;
+  const versions = [...(old?.versions ?? []), id];
+  const question = {
+    ...base,
+    id,
+    from: 'user',
+    text,
+    status: 'complete',
+    parentId,
+    versions,
+  } as const;
+  const follows = asked ? messages[place + 1] : undefined;
+  const answerId = `answer-${id}-${base.time}`;
   return [
-    ...messages.slice(0, at < 0 ? undefined : at),
-    { ...base, id: `sent-${base.time}`, from: 'user', text, status: 'complete' },
-    { ...base, id: `answer-${base.time}`, from: 'assistant', text: '', status: 'writing' },
+    ...before,
+    asked ?? question,
+    {
+      ...base,
+      id: answerId,
+      from: 'assistant',
+      text: '',
+      status: 'writing',
+      parentId: id,
+      versions: [...(follows?.versions ?? []), answerId],
+    },
   ];
 }
 
@@ -40,17 +72,16 @@ export function applyToTurn(
   text: string,
   events: readonly TurnEvent[],
 ): ChatMessage[] {
-  const [user, answer] = messages.slice(-2);
-  if (!user || !answer) return [...messages];
-  const ids = events.find((event) => event.messages)?.messages;
+  const answer = messages.at(-1);
+  if (!answer) return [];
+  const id = events.find((event) => event.messages)?.messages?.assistant;
   const outcome = events.find((event) => event.outcome)?.outcome;
   const cards = events.flatMap(({ card }) => card ?? []);
   return [
-    ...messages.slice(0, -2),
-    ids ? { ...user, id: ids.user } : user,
+    ...messages.slice(0, -1),
     {
       ...answer,
-      ...(ids ? { id: ids.assistant } : {}),
+      ...(id ? { id, versions: [...answer.versions.slice(0, -1), id] } : {}),
       ...(text ? { text: answer.text + text } : {}),
       ...(cards.length > 0 ? { cards: [...answer.cards, ...cards] } : {}),
       ...(outcome ? { status: outcome.status } : {}),

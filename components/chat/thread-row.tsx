@@ -16,6 +16,23 @@ interface Props {
   onDelete: () => void;
 }
 
+/** The words that a search found, among those around them. */
+function Excerpt({ parts }: { parts: NonNullable<WireThread['match']>['excerpt'] }) {
+  return (
+    <span className="text-ink-soft line-clamp-2 pb-2 text-xs font-normal">
+      {parts.map(({ text, isFound }, index) =>
+        isFound ? (
+          <mark key={index} className="text-ink bg-accent-soft rounded-sm font-medium">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}
+
 /** A conversation in the list: open, rename, delete. */
 export function ThreadRow({ thread, isCurrent, onOpen, onRename, onDelete }: Props) {
   const [title, setTitle] = useState<string>();
@@ -55,9 +72,10 @@ export function ThreadRow({ thread, isCurrent, onOpen, onRename, onDelete }: Pro
         type="button"
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onOpen}
-        className={`min-h-11 min-w-0 grow truncate rounded-md px-3 text-left text-sm ${isCurrent ? 'font-medium' : 'text-ink-soft group-hover:text-ink'}`}
+        className={`min-h-11 min-w-0 grow rounded-md px-3 text-left text-sm ${isCurrent ? 'font-medium' : 'text-ink-soft group-hover:text-ink'}`}
       >
-        {thread.title}
+        <span className="block truncate">{thread.title}</span>
+        {thread.match ? <Excerpt parts={thread.match.excerpt} /> : null}
       </button>
       <Menu
         label={`Options for ${thread.title}`}

@@ -12,7 +12,7 @@ export interface ThreadRowsProps {
   current: string | undefined;
   /** Changes when the list should be read again. */
   version: number;
-  onOpen: (id: string | undefined) => void;
+  onOpen: (id: string | undefined, message?: string) => void;
 }
 
 /** The conversations that fit a search, under the days they were last used. */
@@ -49,8 +49,7 @@ export default function ThreadRows({ search, current, version, onOpen }: ThreadR
     <>
       {list.threads.length === 0 ? (
         <p className="text-ink-soft px-2 py-4 text-sm">
-          {list.failure ??
-            (search ? 'Nothing with these words.' : 'Your conversations will stand here.')}
+          {list.failure ?? (search ? `No results for “${search}”.` : 'No conversations yet.')}
         </p>
       ) : null}
       {groups.map(({ label, threads }) => (
@@ -61,7 +60,7 @@ export default function ThreadRows({ search, current, version, onOpen }: ThreadR
               key={thread.id}
               thread={thread}
               isCurrent={thread.id === current}
-              onOpen={() => onOpen(thread.id)}
+              onOpen={() => onOpen(thread.id, thread.match?.messageId)}
               onRename={(title) => void list.rename(thread.id, title)}
               onDelete={() => void remove(thread.id)}
             />

@@ -4,7 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '@/components/session/use-api';
 import { ApiError, type StreamEvent } from '@/lib/browser/call-api';
 import { GrowingText } from './growing-text';
-import { applyToTurn, beginTurn, type ChatMessage, endTurn, type TurnEvent } from './message';
+import {
+  applyToTurn,
+  beginTurn,
+  type ChatMessage,
+  endTurn,
+  type Question,
+  type TurnEvent,
+} from './message';
 import { notifyFailure } from './notify';
 
 const WENT_WRONG = 'Sorry, something went wrong.';
@@ -19,12 +26,16 @@ interface Options {
   onUnsent: (text: string) => void;
 }
 
+/** A question to send; with the `id` of one that is there, that one is answered. */
+export type Ask = Omit<Question, 'id'> & { id?: string };
+
 /**
  * The turns of a conversation: streamed text is appended to the last message, which is read from
- * `growing` while it is written; a failure removes both messages; closing the screen aborts the request.
+ * `growing` while it is written; a failure removes both messages; one that is stopped before its first word leaves the
+ * question; closing the screen aborts the request.
  */
 export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
-  const { stream } = useApi();
+  const { call, stream } = useApi();
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const [growing] = useState(() => new GrowingText());
   const [isBusy, setIsBusy] = useState(false);
@@ -43,8 +54,10 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
 
   useEffect(() => () => running.current?.abort('closed'), []);
 
-  const send = async (text: string, replaces?: string) => {
-    if (running.current || text.trim() === '') return;
+  const send = async (asked: Ask) => {
+    const question = { ...asked, text: asked.text.trim(), id: asked.id ?? crypto.randomUUID() };
+    const { text, id, replaces } = question;
+    if (running.current || text === '') return;
     const abort = new AbortController();
     const before = current.current;
     const take = (items: StreamEvent[]) => {
@@ -56,33 +69,49 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
       for (const { thread } of events) if (thread) onThread(thread.id);
     };
     running.current = abort;
-    show(beginTurn(before, text.trim(), replaces));
+    show(beginTurn(before, question));
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const body = {
-        message: text.trim(),
-        ...(threadId && { threadId }),
-        ...(replaces && { replaces }),
-      };
+      const body = { message: text, id, threadId, replaces };
       const options = { body, signal: abort.signal, idempotencyKey: crypto.randomUUID() };
       for await (const events of stream('/chat', options)) take(events);
       show(endTurn(current.current, 'complete'));
     } catch (error) {
       if (abort.signal.reason === 'closed') return;
       const answer = current.current.at(-1);
-      const isKept = abort.signal.aborted && Boolean(answer?.text || answer?.cards.length);
-      show(isKept ? endTurn(current.current, 'stopped') : before);
-      if (!abort.signal.aborted) {
-        onThread(threadId);
-        setFailure(error instanceof ApiError ? error.message : undefined);
-        void notifyFailure(WENT_WRONG).then((isSaid) => isSaid || setFailure(WENT_WRONG));
-      }
-      if (!isKept && !replaces) onUnsent(text);
+      const hasBegun = Boolean(answer?.text || answer?.cards.length);
+      if (!abort.signal.aborted) fail(error, before, asked);
+      else if (hasBegun) show(endTurn(current.current, 'stopped'));
+      else await leaveUnanswered(before, question);
     } finally {
       running.current = null;
       setIsBusy(false);
       onSettled();
+    }
+  };
+
+  const fail = (reason: unknown, before: ChatMessage[], { text, id }: Ask) => {
+    show(before);
+    onThread(threadId);
+    setFailure(reason instanceof ApiError ? reason.message : undefined);
+    void notifyFailure(WENT_WRONG).then((isSaid) => isSaid || setFailure(WENT_WRONG));
+    if (!id) onUnsent(text);
+  };
+
+  /** The server keeps a question whose reader left before the first word; a new conversation has its id. */
+  const leaveUnanswered = async (before: ChatMessage[], { id }: Question) => {
+    const isThere = before.some((message) => message.id === id);
+    show(isThere ? before : current.current.slice(0, -1));
+    if (threadId) return;
+    onThread(id);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const isKept = await call(`/api/chat/threads/${id}`).then(
+        () => true,
+        () => false,
+      );
+      if (isKept) return;
+      await new Promise((resolve) => setTimeout(resolve, 300));
     }
   };
 
@@ -92,5 +121,5 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
   /** Puts earlier messages of the conversation before these. */
   const prepend = (earlier: ChatMessage[]) => show([...earlier, ...current.current]);
 
-  return { messages, growing, prepend, isBusy, failure, send, stop };
+  return { messages, growing, show, prepend, isBusy, failure, send, stop };
 }

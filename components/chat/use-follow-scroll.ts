@@ -20,6 +20,12 @@ export function useFollowScroll() {
     area.current?.scrollTo({ top: area.current.scrollHeight });
   }, []);
 
+  /** Brings something inside to the top and stays there. */
+  const toPlace = useCallback((element: HTMLElement) => {
+    isFollowing.current = false;
+    element.scrollIntoView({ block: 'start' });
+  }, []);
+
   useEffect(() => {
     const scrolling = area.current;
     if (!scrolling || !content.current) return;
@@ -59,5 +65,5 @@ export function useFollowScroll() {
     };
   }, []);
 
-  return { area, content, isAtEnd, toEnd };
+  return { area, content, isAtEnd, toEnd, toPlace };
 }

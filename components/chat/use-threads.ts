@@ -23,7 +23,7 @@ export function useThreads(search: string, version: number) {
     (_index, before: Page | null) => {
       if (!isSignedIn || (before && !before.nextCursor)) return null;
       const query = new URLSearchParams({ limit: '30' });
-      if (search) query.set('search', search);
+      if (search) query.set('q', search);
       if (before?.nextCursor) query.set('cursor', before.nextCursor);
       return `/api/chat/threads?${query}`;
     },

@@ -9,16 +9,21 @@ import type { ChatMessage } from './message';
 import { MessageTime } from './message-time';
 import { SmallAction } from './small-action';
 import { focusOnMount } from './focus-on-mount';
+import { VersionArrows } from './version-arrows';
 
 interface Props {
   message: ChatMessage;
   isBusy: boolean;
-  /** Sends a new text in this message's place. */
+  /** Sends a new text as a version of this message. */
   onResend: (text: string, id: string) => void;
+  /** Asks for the answer that this question never got. */
+  onAnswer: ((question: ChatMessage) => void) | undefined;
+  onChoose: (id: string) => void;
 }
 
 /** What the person said, on the right; it can be edited and sent again. */
-export const UserMessage = memo(function UserMessage({ message, isBusy, onResend }: Props) {
+export const UserMessage = memo(function UserMessage(props: Props) {
+  const { message, isBusy, onResend, onAnswer, onChoose } = props;
   const [edited, setEdited] = useState<string>();
   if (edited !== undefined) {
     const submit = () => {
@@ -70,8 +75,17 @@ export const UserMessage = memo(function UserMessage({ message, isBusy, onResend
             onClick={() => setEdited(message.text)}
           />
         </div>
+        <VersionArrows message={message} isBusy={isBusy} onChoose={onChoose} />
         <MessageTime time={message.time} />
       </div>
+      {onAnswer ? (
+        <p className="text-ink-soft flex items-center gap-3 text-sm">
+          Not answered.
+          <Button size="sm" onClick={() => onAnswer(message)}>
+            Answer it
+          </Button>
+        </p>
+      ) : null}
     </div>
   );
 });

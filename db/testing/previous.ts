@@ -26,19 +26,21 @@ export const PREVIOUS = {
   creation: '018f0000-0000-7000-8000-000000000001',
   thread: '018f0000-0000-7000-8000-000000000002',
   message: '018f0000-0000-7000-8000-000000000003',
+  answer: '018f0000-0000-7000-8000-000000000004',
   key: { userId: 'user_before', endpoint: 'generate-article', key: 'before', requestHash: 'h' },
 };
 
 /** Fills a database as the code of the previous migration did; written out, since that code is gone. */
 export async function fillPrevious(db: Database, day: string): Promise<void> {
-  const { userId, creation, thread, message } = PREVIOUS;
+  const { userId, creation, thread, message, answer } = PREVIOUS;
   for (const statement of [
     sql`insert into creations (id, user_id, type, prompt, content, is_published, published_at)
       values (${creation}::uuid, ${userId}, 'image', 'A loaf', '/loaf.png', true, now())`,
     sql`select toggle_like(${creation}::uuid, 'user_fan')`,
     sql`insert into threads (id, user_id, title) values (${thread}::uuid, ${userId}, 'Yields')`,
     sql`insert into messages (id, thread_id, user_id, role, text, status)
-      values (${message}::uuid, ${thread}::uuid, ${userId}, 'user', 'Hello', 'complete')`,
+      values (${message}::uuid, ${thread}::uuid, ${userId}, 'user', 'Hello', 'complete'),
+        (${answer}::uuid, ${thread}::uuid, ${userId}, 'assistant', 'Good day', 'complete')`,
     sql`select reserve_run(${userId}, ${day}::date, 9, 9) from generate_series(1, 2)`,
     sql`insert into stream_leases (user_id, leases) values (${userId}, '{"one": 1}')`,
     sql`insert into idempotency_keys (user_id, endpoint, key, request_hash, state, status, response,

@@ -44,7 +44,8 @@ interface Work {
 
 /**
  * Answers a message into the stream and keeps the turn; settles the paid run either way. An answer
- * whose reader stopped or left is kept as far as it got; one that failed takes both messages with it.
+ * whose reader stopped or left is kept as far as it got, and the question alone before the first word;
+ * one that failed takes both messages with it.
  */
 export async function answerTurn(work: Work): Promise<void> {
   const { db, input, paid, stream, signal } = work;
@@ -95,7 +96,8 @@ export async function answerTurn(work: Work): Promise<void> {
       .catch(() => undefined);
     stream.annotate({ outcome: answer.outcome });
   } catch (error) {
-    await keeper?.discard();
+    if (signal.aborted) await keeper?.keepQuestion();
+    else await keeper?.discard();
     await paid.abandon().catch(() => undefined);
     throw error;
   }

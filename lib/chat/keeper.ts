@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/db/database';
-import { addMessages, deleteMessages, type Message, updateMessage } from '@/db/messages';
+import { setBranch } from '@/db/branches';
+import {
+  addMessages,
+  deleteMessages,
+  type Message,
+  type NewMessage,
+  updateMessage,
+} from '@/db/messages';
 import { createThread, deleteThread } from '@/db/threads';
 import type { Card } from '@/lib/providers/defi/card';
 import { describeError, log } from '@/lib/log';
@@ -13,8 +20,12 @@ export interface Turn {
   thread: { id: string; title: string; isNew: boolean };
   message: string;
   ids: { user: string; assistant: string };
-  /** Messages whose place this turn takes. */
-  replaced: string[];
+  /** What its first new message follows; null when nothing. */
+  after: string | null;
+  /** True when the question is there already, and only the answer is new. */
+  isAsked: boolean;
+  /** The end of the branch that was shown before it. */
+  shown: string | null;
 }
 
 export interface Said {
@@ -46,39 +57,61 @@ export class Keeper {
     else this.begin(said);
   }
 
-  /** Stores the end of the answer and lets go of what it replaced; false when it could not be kept. */
+  /** Stores the end of the answer; false when it could not be kept. */
   async finish(said: Said, status: Message['status']): Promise<boolean> {
-    const { userId, replaced } = this.turn;
     if (!this.hasBegun) this.begin(said);
     this.write(said, status);
-    this.enqueue(() => deleteMessages(this.db, userId, replaced));
-    await this.queue;
-    if (this.failure) log.warn('chat.not_saved', describeError(this.failure));
-    return !this.failure;
+    return this.settle();
   }
 
-  /** Takes both messages back, and the conversation when it was new. */
+  /** Leaves the question without an answer, for a reader who left before the first word. */
+  async keepQuestion(): Promise<void> {
+    const { userId, ids, isAsked } = this.turn;
+    if (this.hasBegun) this.enqueue(() => deleteMessages(this.db, userId, [ids.assistant]));
+    else if (!isAsked) this.enqueue(() => this.add([this.question()]));
+    await this.settle();
+  }
+
+  /** Takes back what this turn wrote, and the conversation when it was new. */
   async discard(): Promise<void> {
     if (!this.hasBegun) return;
-    const { userId, thread, ids } = this.turn;
-    await this.queue;
-    this.enqueue(() => deleteMessages(this.db, userId, [ids.user, ids.assistant]));
+    const { userId, thread, ids, isAsked, shown } = this.turn;
+    const written = isAsked ? [ids.assistant] : [ids.user, ids.assistant];
+    this.enqueue(() => deleteMessages(this.db, userId, written));
     if (thread.isNew) this.enqueue(() => deleteThread(this.db, userId, thread.id));
+    else this.enqueue(() => setBranch(this.db, userId, thread.id, shown));
     await this.queue;
   }
 
   private begin(said: Said): void {
-    const { userId, thread, ids, message } = this.turn;
+    const { ids, isAsked } = this.turn;
     this.hasBegun = true;
     this.enqueue(async () => {
       // The first words leave before anything is written
       await nextTurn();
-      if (thread.isNew) await createThread(this.db, { id: thread.id, userId, title: thread.title });
-      await addMessages(this.db, userId, thread.id, [
-        { id: ids.user, role: 'user', text: message },
-        { id: ids.assistant, role: 'assistant', status: 'interrupted', ...copy(said) },
-      ]);
+      const answer = { id: ids.assistant, role: 'assistant', status: 'interrupted' } as const;
+      const written = { ...answer, ...copy(said) };
+      await this.add(isAsked ? [written] : [this.question(), written]);
     });
+  }
+
+  private question(): NewMessage {
+    return { id: this.turn.ids.user, role: 'user', text: this.turn.message };
+  }
+
+  /** Writes all of it or nothing: a conversation is never left empty. */
+  private async add(added: NewMessage[]): Promise<void> {
+    const { userId, thread, after } = this.turn;
+    await this.db.transaction(async (tx) => {
+      if (thread.isNew) await createThread(tx, { id: thread.id, userId, title: thread.title });
+      await addMessages(tx, userId, thread.id, added, { after });
+    });
+  }
+
+  private async settle(): Promise<boolean> {
+    await this.queue;
+    if (this.failure) log.warn('chat.not_saved', describeError(this.failure));
+    return !this.failure;
   }
 
   private write(said: Said, status: Message['status']): void {

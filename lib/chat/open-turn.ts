@@ -1,7 +1,7 @@
+import { getTree, readPlaces, type ThreadTree } from '@/db/branches';
 import type { Database } from '@/db/database';
-import { newId, threadNotFound } from '@/db/ids';
-import { listMessages, type Message } from '@/db/messages';
-import { getThread } from '@/db/threads';
+import { messageNotFound, newId, threadNotFound } from '@/db/ids';
+import type { Message } from '@/db/messages';
 import { AppError } from '@/lib/errors';
 import type { ChatInput } from './input';
 import type { Turn } from './keeper';
@@ -9,32 +9,61 @@ import { titleFrom } from './title';
 
 /** More than the budget of any model's history holds. */
 const RECENT = 60;
-const ALL = 2_000;
 
 export interface OpenedTurn {
   turn: Turn;
   history: Message[];
 }
 
-/** The turn a message makes and what was said before it. Throws `not_found` for what is not the person's own. */
+/**
+ * The turn a message makes and what was said before it on its branch. Throws `not_found` for what is not the
+ * person's own, `unprocessable` for the id of a message that says something else.
+ */
 export async function openTurn(
   db: Database,
   userId: string,
-  { message, threadId, replaces }: ChatInput,
+  input: ChatInput,
 ): Promise<OpenedTurn> {
-  const ids = { user: newId(), assistant: newId() };
-  if (!threadId) {
-    const thread = { id: newId(), title: titleFrom(message), isNew: true };
-    return { turn: { userId, thread, message, ids, replaced: [] }, history: [] };
+  const { message, threadId, id } = input;
+  const wanted = threadId ?? id;
+  const found = wanted ? await getTree(db, userId, wanted) : null;
+  if (found) return goOn(db, userId, input, found);
+  if (threadId && threadId !== id) throw threadNotFound();
+  const user = id ?? newId();
+  const thread = { id: user, title: titleFrom(message), isNew: true };
+  const ids = { user, assistant: newId() };
+  return {
+    turn: { userId, thread, message, ids, after: null, isAsked: false, shown: null },
+    history: [],
+  };
+}
+
+async function goOn(
+  db: Database,
+  userId: string,
+  { message, id, replaces }: ChatInput,
+  { thread, tree }: ThreadTree,
+): Promise<OpenedTurn> {
+  const shown = tree.active().at(-1)?.id ?? null;
+  const asked = id ? tree.get(id) : undefined;
+  const old = asked ?? (replaces ? tree.get(replaces) : undefined);
+  if (replaces && !old) throw messageNotFound();
+  if (old && old.role !== 'user') throw messageNotFound();
+  const before = tree.pathTo(old ? old.parentId : shown).slice(-RECENT);
+  const said = await readPlaces(db, asked ? [...before, asked] : before);
+  if (asked && said.pop()?.text !== message) {
+    throw new AppError('unprocessable', 'That message says something else. Send it as a new one.');
   }
-  const thread = await getThread(db, userId, threadId);
-  if (!thread) throw threadNotFound();
-  const messages = await listMessages(db, userId, threadId, { limit: replaces ? ALL : RECENT });
-  const at = replaces ? messages.findIndex(({ id }) => id === replaces) : messages.length;
-  if (at < 0 || (replaces && messages[at]?.role !== 'user')) {
-    throw new AppError('not_found', 'That message is no longer there. Reload the conversation.');
-  }
-  const replaced = messages.slice(at).map(({ id }) => id);
-  const turn = { userId, thread: { ...thread, isNew: false }, message, ids, replaced };
-  return { turn, history: messages.slice(0, at) };
+  const ids = { user: asked?.id ?? id ?? newId(), assistant: newId() };
+  const after = asked?.id ?? before.at(-1)?.id ?? null;
+  const turn = {
+    userId,
+    thread: { ...thread, isNew: false },
+    message,
+    ids,
+    after,
+    isAsked: asked !== undefined,
+    shown,
+  };
+  return { turn, history: said };
 }

@@ -121,22 +121,6 @@ describe('POST /api/chat', () => {
     expect(await getUsage(api.db, me())).toBe(0);
   });
 
-  it('replaces an earlier message and everything after it', async () => {
-    const first = await eventsOf(await post());
-    const threadId = pick(first, 'thread').id;
-    await eventsOf(await post({ message: 'Second', threadId }));
-    const body = { message: 'What is a CLAMM?', threadId, replaces: pick(first, 'messages').user };
-    await eventsOf(await post(body));
-    expect(model.requests[2]?.messages).toMatchObject([
-      { role: 'system' },
-      { role: 'user', content: 'What is a CLAMM?' },
-    ]);
-    expect((await kept()).map(({ text }) => text)).toEqual([
-      'What is a CLAMM?',
-      'A pool of two coins.',
-    ]);
-  });
-
   it.each(['cut', 'nothing', 'silence'] as const)(
     'ends a stream that breaks (%s) with an error line, keeps neither message and refunds',
     async (end) => {
@@ -150,18 +134,6 @@ describe('POST /api/chat', () => {
       expect(await getUsage(api.db, me())).toBe(0);
     },
   );
-
-  it('leaves the replaced turn when the new one fails', async () => {
-    const first = await eventsOf(await post());
-    const threadId = pick(first, 'thread').id;
-    model.script({ deltas: ['Half'], end: 'cut' });
-    const body = { message: 'Again', threadId, replaces: pick(first, 'messages').user };
-    await eventsOf(await post(body));
-    expect((await kept()).map(({ text }) => text)).toEqual([
-      'What is an AMM?',
-      'A pool of two coins.',
-    ]);
-  });
 
   it.each([
     ['an upstream error', { status: 500 }, 502],

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { exportCreations, exportThreads } from '../../account';
+import { chooseBranch, readPlaces, requireTree } from '../../branches';
 import type { Database } from '../../database';
 import { addMessages, deleteMessages, listMessages, updateMessage } from '../../messages';
+import { findSaid } from '../../thread-search';
 import {
   createThread,
   deleteThread,
@@ -33,6 +35,65 @@ export function chatsSuite(db: () => Database): void {
     expect(seen[0]).toBe(ids[3]);
     expect(seen.toSorted()).toEqual(ids.toSorted());
     expect((await listThreads(db(), userId, { search: '7 yield' })).threads).toHaveLength(1);
+  });
+
+  test('a search finds what was said, newest message first, and never in the talk of another', async () => {
+    const [userId, other] = [newUser(), newUser()];
+    const talk = async (owner: string, title: string, ...said: string[]) => {
+      const { id } = await createThread(db(), { userId: owner, title });
+      const text = said.map((each) => ({ role: 'user' as const, text: each }));
+      return { id, messages: await addMessages(db(), owner, id, text) };
+    };
+    const pools = await talk(userId, 'Pools', 'Pooling **ether** is costly', 'And pooled dollars?');
+    const titled = await talk(userId, 'Ether prices', 'How much is it?');
+    await talk(other, 'Theirs', 'Pooling ether');
+    const find = async (search: string) =>
+      (await listThreads(db(), userId, { search })).threads.map(({ id }) => id);
+    expect(await find('ether')).toEqual([titled.id, pools.id]);
+    expect(await find('pool ether')).toEqual([pools.id]);
+    expect(await find('dollar ether')).toEqual([]);
+    const [found] = await findSaid(db(), userId, 'pool', [pools.id, titled.id]);
+    expect(found).toEqual({
+      threadId: pools.id,
+      messageId: pools.messages[1]?.id,
+      excerpt: [
+        { text: 'And ', isFound: false },
+        { text: 'pooled', isFound: true },
+        { text: ' dollars', isFound: false },
+      ],
+    });
+    expect(await findSaid(db(), other, 'pool', [pools.id])).toEqual([]);
+  });
+
+  test('a conversation without branches is one, and another begins where it is told to', async () => {
+    const userId = newUser();
+    const { id } = await createThread(db(), { userId, title: 'Branches' });
+    const say = (text: string, after?: string | null) =>
+      addMessages(db(), userId, id, [{ role: 'user', text }], { after });
+    const shown = async () => {
+      const { tree } = await requireTree(db(), userId, id);
+      return (await readPlaces(db(), tree.active())).map(({ text }) => text);
+    };
+    const [one] = await say('one');
+    const [two] = await say('two');
+    expect(await shown()).toEqual(['one', 'two']);
+    await say('other two', one?.id);
+    expect(await shown()).toEqual(['one', 'other two']);
+    await say('other one', null);
+    expect(await shown()).toEqual(['other one']);
+    await chooseBranch(db(), userId, id, two?.id ?? '');
+    expect(await shown()).toEqual(['one', 'two']);
+    await chooseBranch(db(), userId, id, one?.id ?? '');
+    expect(await shown()).toEqual(['one', 'two']);
+    await say('three', two?.id);
+    expect(await shown()).toEqual(['one', 'two', 'three']);
+    await expect(chooseBranch(db(), newUser(), id, two?.id ?? '')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(chooseBranch(db(), userId, id, newUser())).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await listMessages(db(), userId, id)).toHaveLength(5);
   });
 
   test('messages keep their order and pages go back in time', async () => {

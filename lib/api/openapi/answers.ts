@@ -110,10 +110,13 @@ export const answers: Record<string, AnswerDescription> = {
   'POST /api/chat': says('One turn of the chat; `POST /chat` is the same', ok({})),
   'GET /api/chat/threads': says('Conversations, latest first', page({ threads: z.array(thread) })),
   'GET /api/chat/threads/{id}': says(
-    'A conversation with its latest messages',
+    'A conversation with the latest messages of its active branch',
     ok({ thread, messages: z.array(message), hasMore: z.boolean() }),
   ),
-  'PATCH /api/chat/threads/{id}': says('Rename a conversation', ok({ thread })),
+  'PATCH /api/chat/threads/{id}': says(
+    'Rename a conversation, or show another branch of it',
+    ok({ thread, messages: z.array(message).optional(), hasMore: z.boolean().optional() }),
+  ),
   'DELETE /api/chat/threads/{id}': says('Delete a conversation', ok({})),
   'POST /api/chat/threads/{id}/restore': says('Undo a deletion', ok({ thread })),
   'POST /api/defi/compute': says(

@@ -53,7 +53,18 @@ export const verse = z
   .meta({ id: 'Verse' });
 
 export const thread = z
-  .looseObject({ id: z.string(), title: z.string(), updatedAt: z.iso.datetime() })
+  .looseObject({
+    id: z.string(),
+    title: z.string(),
+    updatedAt: z.iso.datetime(),
+    /** In a search, where the words were said. */
+    match: z
+      .object({
+        messageId: z.string(),
+        excerpt: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
+      })
+      .optional(),
+  })
   .meta({ id: 'Thread' });
 
 export const message = z
@@ -62,5 +73,8 @@ export const message = z
     from: z.enum(['user', 'assistant']),
     text: z.string(),
     time: z.iso.datetime(),
+    parentId: z.string().nullable(),
+    siblings: z.object({ index: z.int(), count: z.int() }),
+    versions: z.array(z.string()),
   })
   .meta({ id: 'ChatMessage' });

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { listThreads } from '@/db/threads';
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { pageQuery, userRoute } from '@/lib/api/routes/user-route';
-import { toWireThread } from '@/lib/chat/wire';
+import { readThreads } from '@/lib/chat/list-threads';
 
-const query = pageQuery.extend({ search: z.string().trim().max(200).optional() });
+const words = z.string().trim().max(200).optional();
+const query = pageQuery.extend({ q: words, search: words });
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
-  GET: userRoute(query, async ({ user, db, input }) => {
-    const { threads, nextCursor } = await listThreads(db, user.id, input);
-    return { threads: threads.map(toWireThread), nextCursor };
-  }),
+  GET: userRoute(query, ({ user, db, input }) => readThreads(db, user.id, input)),
 });

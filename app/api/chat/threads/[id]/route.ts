@@ -1,15 +1,13 @@
-import { deleteThread, renameThread } from '@/db/threads';
+import { deleteThread } from '@/db/threads';
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { userRoute } from '@/lib/api/routes/user-route';
-import { threadId, threadPage, threadTitle } from '@/lib/chat/input';
+import { changeThread } from '@/lib/chat/change-thread';
+import { threadChange, threadId, threadPage } from '@/lib/chat/input';
 import { readThread } from '@/lib/chat/read-thread';
-import { toWireThread } from '@/lib/chat/wire';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: userRoute(threadPage, ({ user, db, input }) => readThread(db, user.id, input)),
-  PATCH: userRoute(threadTitle, async ({ user, db, input }) => ({
-    thread: toWireThread(await renameThread(db, user.id, input.id, input.title)),
-  })),
+  PATCH: userRoute(threadChange, ({ user, db, input }) => changeThread(db, user.id, input)),
   DELETE: userRoute(threadId, ({ user, db, input }) =>
     deleteThread(db, user.id, input.id).then(() => ({})),
   ),
