@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { navItems } from '@/lib/tools/registry';
@@ -149,6 +149,25 @@ test('no source map, dot file, source or secret is served', async ({ baseURL }) 
     expect(text).not.toMatch(
       /CLERK_SECRET_KEY|"dependencies"|repositoryformatversion|process\.env/,
     );
+  }
+});
+
+test('the local accounts answer this machine’s names, and their back end nobody through the app', async ({
+  baseURL,
+}) => {
+  const secret = readFileSync('e2e/.out/data/clerk/secret-key', 'utf8');
+  const statusOf = async (path: string, headers = {}) =>
+    (await getRaw(baseURL ?? '', path, headers)).status;
+  expect(await statusOf('/__clerk/v1/environment')).toBe(200);
+  for (const headers of [
+    { host: 'rebound.example' },
+    { host: 'rebound.example', 'x-forwarded-host': 'localhost' },
+  ]) {
+    expect(await statusOf('/__clerk/v1/environment', headers)).toBe(403);
+  }
+  const authorization = `Bearer ${secret}`;
+  for (const path of ['/__clerk/bapi/v1/users', '/__clerk/%2e%2e/bapi/v1/users']) {
+    expect(await statusOf(path, { authorization })).toBeGreaterThanOrEqual(403);
   }
 });
 

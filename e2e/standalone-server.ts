@@ -6,6 +6,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { freePort, startPostgres } from '@/db/testing/postgres';
 import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
+import { EMULATOR_SECRET } from '@/lib/server/deploy-guard';
 import { SERVER_LOGS } from './check-logs';
 
 const BASE = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const };
@@ -15,7 +16,7 @@ export const LOCAL_SIGN_IN = {
   ...BASE,
   MISE_LOCAL: 'auth',
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-  CLERK_SECRET_KEY: 'sk_live_emulator',
+  CLERK_SECRET_KEY: EMULATOR_SECRET,
 };
 
 /** A server that runs from a copy of the standalone output, on a PostgreSQL of its own. */

@@ -2,13 +2,17 @@ import { join } from 'node:path';
 import { lockFolder } from '@/db/folder-lock';
 import { findByEmail } from './clerk/accounts';
 import { readAddress } from './clerk/address';
-import { BACKEND_PATH, SECRET_KEY } from './clerk/constants';
+import { BACKEND_PATH } from './clerk/constants';
 import { openKeys } from './clerk/keys';
+import { openSecret } from './clerk/secret';
 import { Store } from './clerk/store';
 
 export type Plan = 'premium' | 'free';
 
 const TIMEOUT_MS = 3_000;
+
+/** An emulator that answers, and the folder of its accounts. */
+type Served = { dir: string; url: string };
 
 /**
  * Changes the plan of a local account: through the emulator while one serves the data folder, else
@@ -18,7 +22,7 @@ export async function changePlan(dataDir: string, email: string, plan: Plan): Pr
   const dir = join(dataDir, 'clerk');
   const address = await readAddress(dir);
   if (address && (await isEmulatorOf(dir, address.url))) {
-    return changeThroughEmulator(address.url, email, plan);
+    return changeThroughEmulator({ dir, url: address.url }, email, plan);
   }
   const lock = await lockFolder(join(dataDir, 'lock'), dataDir);
   try {
@@ -40,26 +44,29 @@ async function changeOnDisk(dir: string, email: string, plan: Plan): Promise<voi
 /** Whether the folder's own emulator answers there: it alone publishes the folder's key. */
 async function isEmulatorOf(dir: string, url: string): Promise<boolean> {
   try {
-    const { keys } = (await ask(url, '/jwks')) as { keys: JsonWebKey[] };
+    const { keys } = (await ask({ dir, url }, '/jwks')) as { keys: JsonWebKey[] };
     return keys[0]?.n === (await openKeys(dir)).jwk.n;
   } catch {
     return false;
   }
 }
 
-async function changeThroughEmulator(url: string, email: string, plan: Plan): Promise<void> {
+async function changeThroughEmulator(emulator: Served, email: string, plan: Plan): Promise<void> {
   const path = `/users?email_address=${encodeURIComponent(email)}`;
-  const [user] = (await ask(url, path)) as { id: string }[];
+  const [user] = (await ask(emulator, path)) as { id: string }[];
   if (!user) throw unknownAccount(email);
   const body = JSON.stringify({ public_metadata: { plan } });
-  await ask(url, `/users/${user.id}/metadata`, { method: 'PATCH', body });
+  await ask(emulator, `/users/${user.id}/metadata`, { method: 'PATCH', body });
 }
 
 /** Calls an emulator's backend API; throws when it refuses or does not answer. */
-async function ask(url: string, path: string, init: RequestInit = {}): Promise<unknown> {
+async function ask({ dir, url }: Served, path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`${url}${BACKEND_PATH}/v1${path}`, {
     ...init,
-    headers: { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${await openSecret(dir)}`,
+      'content-type': 'application/json',
+    },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assertDeployable } from './deploy-guard';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '@/lib/local/clerk/constants';
+import { assertDeployable, EMULATOR_SECRET } from './deploy-guard';
+import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 
 const real = `pk_live_${Buffer.from('clerk.example.com$').toString('base64')}`;
 const complete = {
@@ -13,7 +13,7 @@ const complete = {
 const emulated = {
   ...complete,
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-  CLERK_SECRET_KEY: SECRET_KEY,
+  CLERK_SECRET_KEY: `${EMULATOR_SECRET}_of-a-folder`,
 };
 
 describe('assertDeployable', () => {
@@ -42,7 +42,7 @@ describe('assertDeployable', () => {
   it('refuses the emulator in production unless the local starter asks for it', () => {
     expect(() => assertDeployable(emulated, 'build')).toThrow('npm run preview');
     expect(() => assertDeployable(emulated, 'start')).toThrow('npm run preview');
-    const onlySecret = { ...complete, CLERK_SECRET_KEY: SECRET_KEY };
+    const onlySecret = { ...complete, CLERK_SECRET_KEY: emulated.CLERK_SECRET_KEY };
     expect(() => assertDeployable(onlySecret, 'start')).toThrow('npm run preview');
   });
 

@@ -1,6 +1,9 @@
 /** The frontend host that the local emulator's publishable key names; nobody can own it. */
 export const EMULATOR_HOST = 'clerk.emulator.localhost';
 
+/** How every secret key of the local emulator begins. */
+export const EMULATOR_SECRET = 'sk_live_emulator';
+
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Variables that hosting platforms set in their builds and servers. */
@@ -66,7 +69,7 @@ function assertNoEmulator(values: Values, key: string | undefined, builtKey: str
       'This build is a local preview: the local emulator’s key is fixed in its pages. Run the build again with your own NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY.',
     );
   }
-  if (!isEmulatorKey(key) && values.CLERK_SECRET_KEY !== 'sk_live_emulator') return;
+  if (!isEmulatorKey(key) && !values.CLERK_SECRET_KEY?.startsWith(EMULATOR_SECRET)) return;
   const platform = PLATFORM_VARIABLES.find((name) => values[name]);
   if (platform) {
     throw new Error(

@@ -1,6 +1,7 @@
 import { freePort } from '@/db/testing/postgres';
-import { PUBLISHABLE_KEY, SECRET_KEY } from '@/lib/local/clerk/constants';
+import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
+import { EMULATOR_SECRET } from '@/lib/server/deploy-guard';
 import { type Running, startNode } from './process';
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -37,7 +38,7 @@ export async function startProduct(databaseUrl: string, modelUrl?: string): Prom
       // The build carries the local sign-in; tokens are verified by the key above
       MISE_LOCAL: 'auth',
       NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-      CLERK_SECRET_KEY: SECRET_KEY,
+      CLERK_SECRET_KEY: EMULATOR_SECRET,
       DATABASE_URL: databaseUrl,
       OPENAI_API_KEY: 'none',
       OPENAI_BASE_URL: modelUrl ?? 'http://127.0.0.1:9/v1',

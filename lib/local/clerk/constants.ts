@@ -5,7 +5,6 @@ export { EMULATOR_HOST };
 
 /** A live key, because Clerk answers every cookie-less request of a test key with a redirect. */
 export const PUBLISHABLE_KEY = `pk_live_${Buffer.from(`${EMULATOR_HOST}$`).toString('base64')}`;
-export const SECRET_KEY = 'sk_live_emulator';
 
 /** Where the emulator serves the backend API. */
 export const BACKEND_PATH = '/bapi';

@@ -11,6 +11,8 @@ import type { Store } from './store';
 export type Emulator = TokenSource & {
   store: Store;
   appName: string;
+  /** What the app's server calls the backend with. */
+  secretKey: string;
   /** Called after an account was deleted and the deletion is on disk. */
   onDeleted: () => void;
 };

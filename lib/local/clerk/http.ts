@@ -66,8 +66,15 @@ function originOf(value: string | undefined): string | undefined {
 
 const originOrNothing = (url: URL) => (url.origin === 'null' ? undefined : url.origin);
 
-/** True for the names of this machine only: any other host is a page on the network reaching in. */
-export function isLoopbackHost(host: string | undefined): boolean {
-  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
-  return name === 'localhost' || name === '127.0.0.1' || name === '[::1]';
+/** True for a request that the app passed on: it says under which host it was reached itself. */
+export const isProxied = ({ headers }: IncomingMessage) => 'x-forwarded-host' in headers;
+
+/** True where a request came by this machine's own names all the way: others are pages reaching in. */
+export function isLocal({ headers }: IncomingMessage): boolean {
+  const forwarded = [headers['x-forwarded-host'] ?? []].flat().flatMap((list) => list.split(','));
+  return [headers.host ?? '', ...forwarded].every((host) => isLoopbackHost(host.trim()));
 }
+
+/** True for the names of this machine only. */
+export const isLoopbackHost = (host = '') =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);

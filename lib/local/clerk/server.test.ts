@@ -1,12 +1,14 @@
+import { rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { COOKIE_SUFFIX, PUBLISHABLE_KEY } from './constants';
 import { callBackend, startTestEmulator, TestBrowser } from './testing';
 
-/** The status of a request whose Host header fetch would not let us set. */
-function statusWithHost(url: string, host: string): Promise<number | undefined> {
+/** The status of a request with headers that fetch would not let us set. */
+function statusWith(address: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(`${url}/v1/environment`, { headers: { host } }, (response) => {
+    const request = httpRequest(address, { headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -25,11 +27,41 @@ it('listens on loopback, at the port it is given when that is free', async () =>
 });
 
 it('answers no page that reached this machine under another name', async () => {
-  const { url } = await startTestEmulator();
-  expect(await statusWithHost(url, 'localhost:3000')).toBe(200);
-  expect(await statusWithHost(url, '[::1]:3000')).toBe(200);
-  expect(await statusWithHost(url, 'rebound.example')).toBe(403);
-  expect(await statusWithHost(url, 'localhost.example:3000')).toBe(403);
+  const page = `${(await startTestEmulator()).url}/v1/environment`;
+  for (const host of ['localhost:3000', '[::1]:3000']) {
+    expect(await statusWith(page, { host })).toBe(200);
+    expect(await statusWith(page, { 'x-forwarded-host': host })).toBe(200);
+  }
+  for (const host of ['rebound.example', 'localhost.example:3000', 'localhost, rebound.example']) {
+    expect(await statusWith(page, { host })).toBe(403);
+    expect(await statusWith(page, { 'x-forwarded-host': host })).toBe(403);
+  }
+});
+
+it('lets the app’s server call the backend, and nobody through the app', async () => {
+  const { url, env } = await startTestEmulator();
+  const headers = { authorization: `Bearer ${env.CLERK_SECRET_KEY}` };
+  const proxied = { ...headers, 'x-forwarded-host': 'localhost:3000' };
+  expect(await statusWith(`${url}/bapi/v1/users`, headers)).toBe(200);
+  expect(await statusWith(`${url}/bapi/v1/users`, proxied)).toBe(403);
+});
+
+it('gives every folder a secret key of its own, and an old folder one', async () => {
+  const first = await startTestEmulator();
+  const second = await startTestEmulator();
+  const key = first.env.CLERK_SECRET_KEY;
+  expect(key).toMatch(/^sk_live_emulator_[\w-]{32}$/);
+  expect(second.env.CLERK_SECRET_KEY).not.toBe(key);
+  expect(
+    (await callBackend(first, 'GET', '/users', undefined, 'Bearer sk_live_emulator')).status,
+  ).toBe(401);
+  await first.close();
+  expect((await startTestEmulator({ dir: first.dir })).env.CLERK_SECRET_KEY).toBe(key);
+  await rm(join(second.dir, 'secret-key'));
+  await second.close();
+  expect(
+    (await callBackend(await startTestEmulator({ dir: second.dir }), 'GET', '/users')).status,
+  ).toBe(200);
 });
 
 it('stops reading a body that is too large', async () => {
@@ -127,7 +159,7 @@ it('says what Next and Clerk need to use it', async () => {
   expect(env).toEqual({
     NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     NEXT_PUBLIC_CLERK_PROXY_URL: '/__clerk',
-    CLERK_SECRET_KEY: 'sk_live_emulator',
+    CLERK_SECRET_KEY: expect.stringMatching(/^sk_live_emulator_/),
     CLERK_API_URL: `${url}/bapi`,
     CLERK_JWT_KEY: publicPem,
     CLERK_EMULATOR_URL: url,

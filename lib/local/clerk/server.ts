@@ -3,15 +3,16 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../listen';
 import { writeAddress } from './address';
-import { BACKEND_PATH, PROXY_PATH, PUBLISHABLE_KEY, SECRET_KEY } from './constants';
+import { BACKEND_PATH, PROXY_PATH, PUBLISHABLE_KEY } from './constants';
 import { ClerkError, signedOut } from './errors';
 import { Exchange } from './exchange';
 import type { Emulator } from './exchange';
-import { isLoopbackHost, pageOrigin, readBody, readCookies } from './http';
+import { isLocal, isProxied, pageOrigin, readBody, readCookies } from './http';
 import type { Reply } from './http';
 import { openKeys } from './keys';
 import { serveBundle } from './routes/bundles';
 import { matchBackend, matchFrontend } from './routes/table';
+import { openSecret } from './secret';
 import { Store } from './store';
 import { startOutbox } from './webhooks';
 import type { WebhookTarget } from './webhooks';
@@ -43,11 +44,13 @@ export async function startClerkEmulator(options: ClerkEmulatorOptions): Promise
   const now = options.now ?? Date.now;
   const store = await Store.open(options.dir, now());
   const keys = await openKeys(options.dir);
+  const secretKey = await openSecret(options.dir);
   const outbox = startOutbox(store, options.webhook, now);
   const emulator: Emulator = {
     store,
     state: store.state,
     keys,
+    secretKey,
     now,
     tokenSeconds: options.tokenSeconds ?? 60,
     appName: options.appName ?? 'Mise',
@@ -64,7 +67,7 @@ export async function startClerkEmulator(options: ClerkEmulatorOptions): Promise
     env: {
       NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
       NEXT_PUBLIC_CLERK_PROXY_URL: PROXY_PATH,
-      CLERK_SECRET_KEY: SECRET_KEY,
+      CLERK_SECRET_KEY: secretKey,
       CLERK_API_URL: `${url}${BACKEND_PATH}`,
       CLERK_JWT_KEY: keys.publicPem,
       CLERK_EMULATOR_URL: url,
@@ -83,8 +86,7 @@ export async function startClerkEmulator(options: ClerkEmulatorOptions): Promise
 async function serve(emulator: Emulator, request: IncomingMessage, response: ServerResponse) {
   const cookies: string[] = [];
   try {
-    if (!isLoopbackHost(request.headers.host))
-      throw new ClerkError(403, 'forbidden', 'Local only.');
+    if (!isLocal(request)) throw new ClerkError(403, 'forbidden', 'Local only.');
     const url = new URL(request.url ?? '/', 'http://emulator');
     const path = url.pathname.startsWith(`${PROXY_PATH}/`)
       ? url.pathname.slice(PROXY_PATH.length)
@@ -108,7 +110,7 @@ async function answer(
   const override = request.method === 'POST' ? query.get('_method') : null;
   const method = (override ?? request.method ?? 'GET').toUpperCase();
   const isBackend = path.startsWith(`${BACKEND_PATH}/`);
-  if (isBackend && request.headers.authorization !== `Bearer ${SECRET_KEY}`) throw signedOut();
+  if (isBackend) assertServer(emulator, request);
   const match = isBackend
     ? matchBackend(method, path.slice(BACKEND_PATH.length))
     : matchFrontend(method, path);
@@ -129,6 +131,12 @@ async function answer(
   } finally {
     cookies.push(...exchange.cookies);
   }
+}
+
+/** Servers call the backend directly: what came through the app's proxy came from a page. */
+function assertServer({ secretKey }: Emulator, request: IncomingMessage): void {
+  if (isProxied(request)) throw new ClerkError(403, 'forbidden', 'For servers only.');
+  if (request.headers.authorization !== `Bearer ${secretKey}`) throw signedOut();
 }
 
 function refusal(error: unknown): Reply {

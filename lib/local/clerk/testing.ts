@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { BACKEND_PATH, SECRET_KEY } from './constants';
+import { BACKEND_PATH } from './constants';
 import { startClerkEmulator } from './server';
 import type { ClerkEmulator, ClerkEmulatorOptions } from './server';
 
@@ -82,11 +82,11 @@ export const PASSWORD = 'correct horse';
 
 /** Calls the backend API with the secret key, or with another `authorization`. */
 export async function callBackend(
-  emulator: { url: string },
+  emulator: { url: string; env: Record<string, string> },
   method: string,
   path: string,
   body?: unknown,
-  authorization = `Bearer ${SECRET_KEY}`,
+  authorization = `Bearer ${emulator.env.CLERK_SECRET_KEY}`,
 ): Promise<{ status: number; body: ClerkBody }> {
   const response = await fetch(`${emulator.url}${BACKEND_PATH}/v1${path}`, {
     method,
