@@ -27,6 +27,11 @@ it('lets a picture through that was looked at and is fine, and no other', async 
   expect(await checkPublication({ prompt: 'a nude', content }, stay)).toMatch(/not for everybody/);
 });
 
+it('keeps a cut-out private where nothing can look at photos', async () => {
+  const prompt = 'Remove background from image';
+  expect(await checkPublication({ prompt, content }, stay)).toMatch(/cannot check photos/);
+});
+
 it('keeps a picture private that its store does not give now', async () => {
   const missing = `/api/media/${'A'.repeat(43)}.png`;
   expect(await checkPublication({ prompt: 'a loaf', content: missing }, stay)).toMatch(

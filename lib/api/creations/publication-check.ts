@@ -1,5 +1,6 @@
 import { readPicture } from '@/lib/providers/media/read';
 import { checkPublishable, UNCHECKED } from '@/lib/providers/moderation';
+import { CUT_OUT_PROMPT } from '@/lib/tools/remove-background/stored-prompt';
 
 /** What is about to be shown to everybody. */
 export interface Publication {
@@ -22,5 +23,6 @@ export const checkPublication: PublicationCheck = async ({ prompt, content }, si
   const picture = await readPicture(content, signal).catch(() => undefined);
   signal.throwIfAborted();
   if (!picture) return UNCHECKED;
-  return (await checkPublishable(prompt, picture.bytes, { signal })).message;
+  const isPhoto = prompt === CUT_OUT_PROMPT;
+  return (await checkPublishable(prompt, picture.bytes, { signal, isPhoto })).message;
 };

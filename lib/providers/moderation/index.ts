@@ -1,7 +1,7 @@
 import { env, type Env } from '@/lib/env';
 import { getGuard } from '@/lib/providers/http';
 import { imageService, isOpenAi } from '@/lib/providers/images/service';
-import type { Moderator } from './moderator';
+import type { Moderator, Verdict } from './moderator';
 import { openAiModeration } from './openai';
 import { wordListModeration } from './word-list';
 
@@ -33,20 +33,24 @@ export interface Publishable {
   message?: string;
 }
 
-const FLAGGED =
-  'It stays private: the words or the picture are not for everybody. Only you can see it.';
 /** Why something stays private that could not be looked at. */
 export const UNCHECKED =
   'It stays private for now: it could not be checked. Publish it later from your history.';
+
+const REASONS: Record<Exclude<Verdict, 'fine'>, string> = {
+  flagged: 'It stays private: the words or the picture are not for everybody. Only you can see it.',
+  unchecked: UNCHECKED,
+  unseen: 'It stays private: this server cannot check photos, so it does not share them publicly.',
+};
 
 /** Checks a prompt, and its picture where the provider can, before it is shown to everybody. */
 export async function checkPublishable(
   prompt: string,
   picture?: Uint8Array,
-  options: { signal?: AbortSignal; moderator?: Moderator } = {},
+  options: { signal?: AbortSignal; moderator?: Moderator; isPhoto?: boolean } = {},
 ): Promise<Publishable> {
-  const { signal = new AbortController().signal, moderator: chosen = getModerator() } = options;
-  const verdict = await chosen.check({ prompt, picture }, signal);
+  const { signal = new AbortController().signal, moderator = getModerator(), isPhoto } = options;
+  const verdict = await moderator.check({ prompt, picture, isPhoto }, signal);
   if (verdict === 'fine') return { isPublishable: true };
-  return { isPublishable: false, message: verdict === 'flagged' ? FLAGGED : UNCHECKED };
+  return { isPublishable: false, message: REASONS[verdict] };
 }

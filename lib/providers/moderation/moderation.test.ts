@@ -57,6 +57,14 @@ describe('the moderation endpoint', () => {
     expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 512 });
   });
 
+  it('lets a photo pass that it looked at', async () => {
+    answer = json({ results: [{ flagged: false }] });
+    const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+    const photo = await red.png().toBuffer();
+    const options = { moderator: newModerator(), isPhoto: true };
+    expect(await checkPublishable('a cut-out', photo, options)).toEqual({ isPublishable: true });
+  });
+
   it('keeps private what is flagged', async () => {
     answer = json({ results: [{ flagged: true }] });
     expect(await check()).toMatchObject({

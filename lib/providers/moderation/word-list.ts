@@ -120,7 +120,8 @@ export function hasListedWord(prompt: string): boolean {
 
 /** The local check, for where no provider has a moderation endpoint; it reads words only. */
 export const wordListModeration: Moderator = {
-  async check({ prompt }) {
-    return hasListedWord(prompt) ? 'flagged' : 'fine';
+  async check({ prompt, isPhoto }) {
+    if (hasListedWord(prompt)) return 'flagged';
+    return isPhoto ? 'unseen' : 'fine';
   },
 };

@@ -3,6 +3,7 @@ import { getCutout } from '@/lib/providers/cutout';
 import { getMedia } from '@/lib/providers/media';
 import { defineTool } from '../define';
 import { keepOrStore } from '../keep-or-store';
+import { CUT_OUT_PROMPT } from './stored-prompt';
 
 const share = z.number().min(0).max(1);
 
@@ -26,7 +27,7 @@ export const removeBackground = defineTool({
     box: box.optional(),
   }),
   uses: { media: getMedia, cutout: getCutout },
-  storedPrompt: () => 'Remove background from image',
+  storedPrompt: () => CUT_OUT_PROMPT,
   async run({ image, box: subject }, { media, cutout, signal, ...context }) {
     const stored = await keepOrStore({ ...context, endpoint, media }, async () => {
       const photo = new Uint8Array(await image.arrayBuffer());
