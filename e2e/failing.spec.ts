@@ -7,6 +7,7 @@ import { newId } from '@/db/ids';
 import { freePort, startPostgres } from '@/db/testing/postgres';
 import { PUBLISHABLE_KEY } from '@/lib/local/clerk/constants';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
+import { EMULATOR_SECRET } from '@/lib/server/deploy-guard';
 import { SERVER_LOGS } from './check-logs';
 import { type FakeOpenAi, startFakeOpenAi } from './fakes/openai';
 import { openAsNew } from './fixtures';
@@ -36,7 +37,7 @@ async function serve(databaseUrl: string): Promise<Served> {
       APP_URL: origin,
       MISE_LOCAL: 'auth',
       NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-      CLERK_SECRET_KEY: 'sk_live_emulator',
+      CLERK_SECRET_KEY: EMULATOR_SECRET,
       CLERK_JWT_KEY: keys.publicPem,
       DATABASE_URL: databaseUrl,
       OPENAI_API_KEY: 'k',

@@ -17,7 +17,7 @@ test('a copied standalone output serves the product with real services, and noth
   const server = await startStandalone(request, {
     OPENAI_API_KEY: 'k',
     OPENAI_BASE_URL: model.url,
-    OPERATOR_KEY: 'k',
+    OPERATOR_KEY: 'operator-secret',
   });
   const { folder, origin } = server;
   const headers = server.as('user_standalone');
@@ -53,7 +53,7 @@ test('a copied standalone output serves the product with real services, and noth
     const list = await request.get(`${origin}/api/user/get-user-creations`, { headers });
     expect(await list.json()).toMatchObject({ success: true, total: 3 });
     const detail = await request.get(`${origin}/api/health?detail=1`, {
-      headers: { authorization: 'Bearer k' },
+      headers: { authorization: 'Bearer operator-secret' },
     });
     const { runs } = await detail.json();
     expect(runs.tools.map(({ tool, runs: count }: Ran) => `${tool} ${count}`)).toEqual([
@@ -73,12 +73,13 @@ test('a copied standalone output serves the product with real services, and noth
   }
 });
 
-test('a production start without a required variable ends with its name', () => {
+test('a production start names a required variable that is missing, and a key that it ignores', () => {
   const started = spawnSync(process.execPath, ['server.js'], {
     cwd: '.next/standalone',
     timeout: 20_000,
-    env: { ...LOCAL_SIGN_IN, PORT: '0', OPENAI_API_KEY: 'k' },
+    env: { ...LOCAL_SIGN_IN, PORT: '0', OPENAI_API_KEY: 'k', OPERATOR_KEY: 'short' },
   });
   expect(started.status).not.toBe(0);
   expect(started.stderr.toString()).toContain('DATABASE_URL is missing');
+  expect(started.stderr.toString()).toContain('OPERATOR_KEY has fewer than 12 characters');
 });

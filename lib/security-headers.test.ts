@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { clerkFrontendHost, contentSecurityPolicy, securityHeaders } from './security-headers';
+import {
+  clerkFrontendHost,
+  contentSecurityPolicy,
+  hsts,
+  securityHeaders,
+} from './security-headers';
 
 const policy = contentSecurityPolicy({
   nonce: 'n',
@@ -32,7 +37,7 @@ it('names everything that a page may use, and nothing else', () => {
 
 it('keeps every answer to https, its type, its origin and few abilities', () => {
   expect(securityHeaders).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -41,6 +46,11 @@ it('keeps every answer to https, its type, its origin and few abilities', () => 
   for (const ability of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
     expect(securityHeaders['permissions-policy']).toContain(`${ability}=()`);
   }
+});
+
+it('speaks for subdomains only where their owner says so', () => {
+  expect(hsts(false)).toBe('max-age=63072000');
+  expect(hsts(true)).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
 it.each([

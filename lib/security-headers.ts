@@ -1,3 +1,5 @@
+import { site } from './site';
+
 /** What the Content-Security-Policy of a page depends on. */
 export interface PolicyInput {
   nonce: string;
@@ -38,9 +40,15 @@ export function contentSecurityPolicy({
 /** The policy of answers that are data: opened as a page they can do nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+/** How long browsers ask this host for https only; its subdomains where their owner says so. */
+export const hsts = (isForSubdomains: boolean) =>
+  `max-age=${HSTS_SECONDS}${isForSubdomains ? '; includeSubDomains; preload' : ''}`;
+
 /** The other security headers, the same on every answer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': hsts(site.isHstsForSubdomains),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

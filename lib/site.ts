@@ -20,6 +20,11 @@ export const site = {
   blog: { label: 'Blog on Medium', url: 'https://medium.com/@author' },
   /** Where privacy questions go; shown on the privacy and terms pages. */
   contactEmail: 'hello@example.com',
+  /**
+   * Set to true only when every subdomain serves https too: browsers then refuse http on all of them
+   * for two years, and may be told to before the first visit (hstspreload.org).
+   */
+  isHstsForSubdomains: false as boolean,
   copyrightYear: 2025,
   /** Samples until real people say something; keep the flag true until they have. */
   testimonialsAreSamples: true,

@@ -11,7 +11,7 @@ type Route = Record<string, (request: Request, context: object) => Promise<Respo
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ OPERATOR_KEY: 'k' });
+  api = await startTestApi({ OPERATOR_KEY: 'operator-secret' });
 });
 afterAll(() => api.close());
 

@@ -85,7 +85,7 @@ async function streams({ port, token }: Product): Promise<Measure[]> {
   const open = (index: number, message: string) =>
     openReader(port, '/chat', tokens[index] ?? '', { message });
   const memory = async () => {
-    const headers = { authorization: 'Bearer bench' };
+    const headers = { authorization: 'Bearer bench-operator' };
     const response = await fetch(`http://localhost:${port}/api/health?detail=1`, { headers });
     return ((await response.json()) as { memoryBytes: number }).memoryBytes;
   };

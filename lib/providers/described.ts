@@ -10,7 +10,7 @@ export function describeProviders(values: Env) {
   const isPainter = values.IMAGE_MODEL === SANDBOX_PAINTER;
   const images = imageService(values) ? (isPainter ? 'sandbox' : 'endpoint') : 'none';
   return {
-    auth: values.CLERK_SECRET_KEY === 'sk_live_emulator' ? 'emulator' : 'clerk',
+    auth: isEmbedded(values, 'auth') ? 'emulator' : 'clerk',
     database: databaseName(values.DATABASE_URL),
     text: text ?? ownText,
     images,
@@ -18,6 +18,9 @@ export function describeProviders(values: Env) {
     books: values.GOOGLE_BOOKS_API_KEY ? 'google-books' : 'open-library',
   };
 }
+
+const isEmbedded = ({ MISE_LOCAL }: Env, part: string) =>
+  (MISE_LOCAL ?? '').split(',').includes(part);
 
 function databaseName(url: string | undefined): string {
   if (!url) return 'embedded';

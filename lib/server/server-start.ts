@@ -3,6 +3,7 @@ import { drain } from '@/lib/drain';
 import { env, readEnv } from '@/lib/env';
 import { inTime } from '@/lib/in-time';
 import { describeError, log } from '@/lib/log';
+import { operatorKeyProblem } from '@/lib/operator-key';
 import { site } from '@/lib/site';
 
 /** Short enough for hosts that kill ten seconds after they asked. */
@@ -15,7 +16,8 @@ const LAST_MS = 2_000;
  */
 export async function startServer(): Promise<void> {
   try {
-    readEnv(process.env);
+    const problem = operatorKeyProblem(readEnv(process.env));
+    if (problem) process.stderr.write(`\n${problem}\n\n`);
     // Written out: the build fixes this one, and it may differ from what is set now
     const builtKey = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY;
     assertDeployable(process.env, 'start', builtKey);

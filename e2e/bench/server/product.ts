@@ -44,7 +44,7 @@ export async function startProduct(databaseUrl: string, modelUrl?: string): Prom
       OPENAI_BASE_URL: modelUrl ?? 'http://127.0.0.1:9/v1',
       RATE_PER_MINUTE: '0',
       QUOTA_FREE_DAILY: '1000000',
-      OPERATOR_KEY: 'bench',
+      OPERATOR_KEY: 'bench-operator',
       LOG_LEVEL: 'warn',
     },
   });

@@ -50,12 +50,14 @@ describe('the doctor', () => {
       OPENAI_API_KEY: 'wrong',
       OPENAI_BASE_URL: base,
       LRCLIB_URL: nowhere,
+      OPERATOR_KEY: 'short',
       DATABASE_URL: 'postgres://u:p@127.0.0.1:9/x',
       CLOUDINARY_URL: 'https://not.cloudinary',
     });
     expect(found).toMatchObject({
       text: 'fails',
       lyrics: 'fails',
+      operator: 'fails',
       database: 'fails',
       media: 'fails',
     });

@@ -1,6 +1,7 @@
 import { openDatabase } from '@/db/client';
 import { databaseCode } from '@/db/errors';
 import type { Env } from '@/lib/env';
+import { operatorKey, operatorKeyProblem } from '@/lib/operator-key';
 import { imageService } from '@/lib/providers/images/service';
 
 export type Verdict = 'ok' | 'sample' | 'missing' | 'fails';
@@ -96,6 +97,14 @@ function checkMedia(values: Env): Promise<Finding> | Finding {
   });
 }
 
+function checkOperator(values: Env): Finding {
+  const problem = operatorKeyProblem(values);
+  if (problem) return fails('operator', problem);
+  return operatorKey(values)
+    ? ok('operator', 'OPERATOR_KEY is set')
+    : missing('operator', 'OPERATOR_KEY (reports cannot be decided)');
+}
+
 /** Checks every part of an environment side by side, each against its real service. */
 export async function examine(values: Env): Promise<Finding[]> {
   const books = new URL(`${values.GOOGLE_BOOKS_URL}/volumes?q=tea&maxResults=1&country=US`);
@@ -112,6 +121,7 @@ export async function examine(values: Env): Promise<Finding[]> {
     values.CLERK_WEBHOOK_SIGNING_SECRET
       ? ok('webhook', 'CLERK_WEBHOOK_SIGNING_SECRET is set')
       : missing('webhook', 'CLERK_WEBHOOK_SIGNING_SECRET (deleted accounts keep their rows)'),
+    checkOperator(values),
     checkDatabase(values),
     checkEndpoint('text', 'OPENAI_API_KEY', values.OPENAI_API_KEY, values.OPENAI_BASE_URL),
     checkEndpoint('images', 'IMAGE_API_KEY', pictures?.apiKey, pictures?.baseUrl),
