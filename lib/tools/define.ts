@@ -13,6 +13,8 @@ export interface RunContext {
   database(): Promise<Database>;
   /** The `Idempotency-Key` of the request, where one was sent. */
   idempotencyKey: string | undefined;
+  /** A digest of what is asked, files included: the same for the same request. */
+  requestHash: string;
 }
 
 /** What a run made, for the answer and for the history. */

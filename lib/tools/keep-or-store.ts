@@ -1,11 +1,16 @@
-import { deleteKeptPicture, getKeptPicture, keepPicture } from '@/db/kept-pictures';
+import {
+  deleteKeptPicture,
+  getKeptPicture,
+  keepPicture,
+  type PictureScope,
+} from '@/db/kept-pictures';
 import { AppError } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
 import type { MediaStore, Picture, StoredPicture } from '@/lib/providers/media';
 import { reencode } from '@/lib/providers/media/picture';
 import type { RunContext } from './define';
 
-interface Making extends Pick<RunContext, 'user' | 'database' | 'idempotencyKey'> {
+interface Making extends Pick<RunContext, 'user' | 'database' | 'idempotencyKey' | 'requestHash'> {
   endpoint: string;
   media: MediaStore;
 }
@@ -21,20 +26,21 @@ export interface Kept extends StoredPicture {
 
 /**
  * Makes a picture and stores it. One that was made but cannot be stored is kept for a day under the
- * request's idempotency key, where it has one, and the same key stores it without making it again.
+ * request's idempotency key, where it has one, and the same request with the same key stores it without
+ * making it again.
  * Throws what `make` throws, or `upstream_failed` with a word about what was kept.
  */
 export async function keepOrStore(
-  { user, database, idempotencyKey, endpoint, media }: Making,
+  { user, database, idempotencyKey, requestHash, endpoint, media }: Making,
   make: () => Promise<{ picture: Picture; meta: Meta }>,
 ): Promise<Kept> {
-  const scope = idempotencyKey && { userId: user.id, endpoint, key: idempotencyKey };
+  const scope = idempotencyKey && { userId: user.id, endpoint, key: idempotencyKey, requestHash };
   const kept = scope ? await getKeptPicture(await database(), scope) : null;
   const made = kept ? { picture: await reencode(kept.bytes), meta: kept.meta } : await make();
   const { width, height } = made.picture;
   try {
     const stored = await media.put(made.picture);
-    if (scope && kept) await deleteKeptPicture(await database(), scope);
+    if (scope && kept) await forget(database, scope);
     return { ...stored, meta: made.meta, width, height };
   } catch (error) {
     log.warn('picture.not_stored', { endpoint, ...describeError(error) });
@@ -52,5 +58,14 @@ export async function keepOrStore(
       'The picture was made, but it could not be stored. It is kept for a day: try again, and it will not be made or charged twice.',
       { cause: error, retryAfter: (error instanceof AppError && error.retryAfter) || 10 },
     );
+  }
+}
+
+/** A copy that cannot be deleted now goes with its day; the picture is stored all the same. */
+async function forget(database: RunContext['database'], scope: PictureScope): Promise<void> {
+  try {
+    await deleteKeptPicture(await database(), scope);
+  } catch (error) {
+    log.warn('picture.not_forgotten', describeError(error));
   }
 }

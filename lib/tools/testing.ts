@@ -9,6 +9,7 @@ export function runContext(
     signal: new AbortController().signal,
     database: () => Promise.reject(new Error('This test has no database.')),
     idempotencyKey: undefined,
+    requestHash: 'asked',
     ...parts,
     write: async (deltas) => parts.write?.(deltas),
   };

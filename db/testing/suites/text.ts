@@ -68,7 +68,7 @@ export function textSuite(db: () => Database): void {
   });
 
   test('a kept picture and a cached lookup come back as they were', async () => {
-    const scope = { userId: newUser(), endpoint: 'generate-image', key: 'k' };
+    const scope = { userId: newUser(), endpoint: 'generate-image', key: 'k', requestHash: 'h' };
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     await keepPicture(db(), scope, { bytes: new Uint8Array([1]), mime: 'image/webp', meta: {} });
     await keepPicture(db(), scope, { bytes, mime: 'image/png', meta: { publish: true } });
@@ -78,6 +78,7 @@ export function textSuite(db: () => Database): void {
       meta: { publish: true },
     });
     expect(await getKeptPicture(db(), { ...scope, userId: newUser() })).toBeNull();
+    expect(await getKeptPicture(db(), { ...scope, requestHash: 'of another' })).toBeNull();
     await deleteKeptPicture(db(), scope);
     expect(await getKeptPicture(db(), scope)).toBeNull();
 

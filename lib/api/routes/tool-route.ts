@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { getDatabase } from '@/db/client';
 import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/tools/define';
@@ -110,6 +111,7 @@ class ToolRun<S extends z.ZodType, U extends Factories> {
       write,
       database: getDatabase,
       idempotencyKey: this.key,
+      requestHash: await hashRequest(this.input),
       ...(await resolveUses(this.tool.uses)),
     });
   }
@@ -158,6 +160,11 @@ function wantsStream(request: Request): boolean {
 async function readBody(kind: 'json' | 'multipart' | 'none', request: Request): Promise<unknown> {
   if (kind === 'none') return {};
   return kind === 'json' ? readJson(request) : readForm(request);
+}
+
+async function hashRequest(input: unknown): Promise<string> {
+  const asked = JSON.stringify(await fingerprint(input));
+  return createHash('sha256').update(asked).digest('base64url');
 }
 
 /** The input with each file replaced by its name and digest, for comparing requests under one key. */

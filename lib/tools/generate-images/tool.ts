@@ -37,7 +37,7 @@ export const generateImage = defineTool({
         : { isPublishable: false };
       return { picture, meta: { model, published: isPublishable, message } };
     });
-    const published = stored.meta.published === true;
+    const published = publish && stored.meta.published === true;
     const message = stored.meta.message;
     return {
       content: stored.url,

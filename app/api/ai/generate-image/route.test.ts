@@ -52,6 +52,18 @@ const post = (body: object = {}, headers: Record<string, string> = {}) =>
 const stored = async () =>
   (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('g'));
 
+/** Does something while pictures cannot be stored. */
+async function withoutStore(work: () => Promise<void>) {
+  const media = join(folder, 'media');
+  await rename(media, `${media}-away`);
+  await writeFile(media, 'a file where the folder should be');
+  await work();
+  await rm(media);
+  await rename(`${media}-away`, media);
+}
+
+const words = 'Generate an image of a nude statue in the style Realistic';
+
 describe('POST /api/ai/generate-image', () => {
   it('answers the contract, keeps the picture and its input, and charges one run', async () => {
     const response = await post({ aspect: 'portrait' });
@@ -91,7 +103,6 @@ describe('POST /api/ai/generate-image', () => {
 
   it('publishes what is fine, and says why it does not what is not', async () => {
     expect(await (await post({ publish: true })).json()).toMatchObject({ published: true });
-    const words = 'Generate an image of a nude statue in the style Realistic';
     const refused = await (await post({ publish: true, prompt: words })).json();
     expect(refused).toMatchObject({
       success: true,
@@ -103,20 +114,17 @@ describe('POST /api/ai/generate-image', () => {
   });
 
   it('finishes a picture that could not be stored under the same key, without making it again', async () => {
-    const media = join(folder, 'media');
-    await rename(media, `${media}-away`);
-    await writeFile(media, 'a file where the folder should be');
     const key = { 'idempotency-key': 'once' };
-    const failed = await post({ publish: true }, key);
-    expect(failed.status).toBe(502);
-    expect((await post()).status).toBe(502);
-    expect(await failed.json()).toMatchObject({
-      success: false,
-      message: expect.stringContaining('kept for a day'),
+    await withoutStore(async () => {
+      const failed = await post({ publish: true }, key);
+      expect(failed.status).toBe(502);
+      expect((await post()).status).toBe(502);
+      expect(await failed.json()).toMatchObject({
+        success: false,
+        message: expect.stringContaining('kept for a day'),
+      });
+      expect(await getUsage(api.db, me())).toBe(0);
     });
-    expect(await getUsage(api.db, me())).toBe(0);
-    await rm(media);
-    await rename(`${media}-away`, media);
     const before = (await stored()).length;
     const finished = await post({ publish: true }, key);
     expect(await finished.json()).toMatchObject({ success: true, published: true });
@@ -126,6 +134,26 @@ describe('POST /api/ai/generate-image', () => {
     const again = await post({ publish: true }, key);
     expect(await again.json()).toMatchObject({ success: true, published: true });
     expect((await stored()).length).toBe(before + 1);
+  });
+
+  it('gives a picture that is kept to the same request only, and publishes none that was not checked', async () => {
+    const key = { 'idempotency-key': 'reused' };
+    await withoutStore(async () => {
+      expect((await post({ publish: false, prompt: words }, key)).status).toBe(502);
+    });
+    expect(await (await post({ publish: true }, key)).json()).toMatchObject({ published: true });
+    expect(upstream.requests).toMatchObject([{ prompt: words }, { prompt }]);
+    const { creations } = await listCreations(api.db, me());
+    expect(creations.filter(({ isPublished }) => isPublished)).toMatchObject([{ prompt }]);
+  });
+
+  it('checks what is published with the key of a private request', async () => {
+    const key = { 'idempotency-key': 'turned' };
+    await withoutStore(async () => {
+      expect((await post({ publish: false, prompt: words }, key)).status).toBe(502);
+    });
+    const published = await post({ publish: true, prompt: words }, key);
+    expect(await published.json()).toMatchObject({ success: true, published: false });
   });
 
   it.each([
