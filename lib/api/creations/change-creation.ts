@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { pinCreation, renameCreation, setPublished } from '@/db/creation-changes';
+import type { CreationRow } from '@/db/creation-row';
 import { requireCreation } from '@/db/creations';
 import type { Database } from '@/db/database';
 import { toWire, type WireCreation } from '@/db/wire';
 import { AppError } from '@/lib/errors';
 import { parseInput } from '@/lib/api/routes/body';
 import { editText, textEdit } from '@/lib/api/creations/edit-text';
+import { moveExposedMedia } from '@/lib/api/maintenance/move-media';
 import type { PublicationCheck } from './publication-check';
 
 export const creationId = z.object({ id: z.string() });
@@ -44,11 +46,26 @@ export async function changeCreation(
   if (title !== undefined) row = await renameCreation(db, userId, id, title);
   if (isPinned !== undefined) row = await pinCreation(db, userId, id, isPinned);
   if (isPublished === undefined || isPublished === row.isPublished) {
-    return { creation: toWire(row, userId) };
+    return { creation: toWire(await settled(db, row), userId) };
   }
   const refusal = isPublished ? await check(row, signal) : undefined;
   if (refusal) return { creation: toWire(row, userId), published: false, message: refusal };
-  row = await setPublished(db, userId, id, isPublished);
-  const message = isPublished ? 'Published to the community.' : 'Private again.';
+  row = await settled(db, await setPublished(db, userId, id, isPublished));
+  const message = isPublished
+    ? 'Published to the community.'
+    : row.movingTo
+      ? MOVES_LATER
+      : PRIVATE;
   return { creation: toWire(row, userId), published: isPublished, message };
+}
+
+const PRIVATE = 'Private again.';
+const MOVES_LATER =
+  'Private again. The picture store is away, so the old address still works until it is back.';
+
+/** A private row once its picture has left the address that was public, as far as its store is there. */
+async function settled(db: Database, row: CreationRow): Promise<CreationRow> {
+  if (row.isPublished || !row.movingTo) return row;
+  await moveExposedMedia(db, row.id);
+  return requireCreation(db, row.userId, row.id);
 }

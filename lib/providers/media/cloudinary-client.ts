@@ -15,6 +15,8 @@ export interface CloudinaryUpload {
 export interface CloudinaryClient {
   /** Uploads under a random public id; `options` are the Upload API's own. */
   upload(bytes: Uint8Array, options?: Record<string, unknown>): Promise<CloudinaryUpload>;
+  /** Gives a picture another public id, on the CDN too; one that is not there under the old id is no failure. */
+  rename(from: string, to: string): Promise<void>;
   /** Deletes a picture and what was derived from it, on the CDN too. */
   destroy(publicId: string): Promise<void>;
 }
@@ -30,6 +32,8 @@ interface SdkFailure {
   http_code?: number;
   name?: string;
 }
+
+type SdkRejection = SdkFailure & { error?: SdkFailure };
 
 type Because = { cause?: SdkFailure };
 
@@ -111,9 +115,17 @@ export function cloudinaryClient(
     return answer;
   }
 
+  const settings = { ...account, invalidate: true, timeout: timeoutMs };
+
+  async function rename(from: string, to: string) {
+    const sdk = await uploader();
+    await sdk.rename(from, to, settings).catch((reason: SdkRejection) => {
+      if ((reason.error ?? reason).http_code !== 404) asRejection(reason);
+    });
+  }
+
   async function destroy(publicId: string) {
     const sdk = await uploader();
-    const settings = { ...account, invalidate: true, timeout: timeoutMs };
     const answer = await sdk.destroy(publicId, settings).catch(asRejection);
     if (answer?.result !== 'ok' && answer?.result !== 'not found') throw failures.broken();
   }
@@ -123,6 +135,7 @@ export function cloudinaryClient(
 
   return {
     upload: (bytes, options = {}) => guarded(() => upload(bytes, options)),
+    rename: (from, to) => guarded(() => rename(from, to)),
     destroy: (publicId) => guarded(() => destroy(publicId)),
   };
 }
@@ -132,7 +145,7 @@ function isUpload(answer: CloudinaryUpload | SdkFailure | undefined): answer is 
 }
 
 /** The SDK rejects with the error itself or with `{ error }`. */
-function asRejection(reason: SdkFailure & { error?: SdkFailure }): never {
+function asRejection(reason: SdkRejection): never {
   throw asFailure(reason.error ?? reason);
 }
 

@@ -10,7 +10,8 @@ type Interception = (request: IncomingMessage, response: ServerResponse) => bool
 
 /**
  * A loopback stand-in for Cloudinary's upload API and delivery, for tests of the real SDK: it keeps
- * what is uploaded, answers addresses in Cloudinary's form, and forgets what is destroyed.
+ * what is uploaded, answers addresses in Cloudinary's form, caches what it delivers, and forgets what is
+ * destroyed.
  */
 export class FakeCloudinary {
   readonly assets = new Map<string, FakeAsset>();
@@ -18,6 +19,7 @@ export class FakeCloudinary {
   intercept: Interception = () => false;
   /** What `secure_url` begins with; Cloudinary's CDN by default. */
   delivery = 'https://res.cloudinary.com';
+  private readonly cached = new Map<string, Buffer>();
   private readonly server = createServer(
     (request, response) => void this.answer(request, response),
   );
@@ -37,27 +39,58 @@ export class FakeCloudinary {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     if (this.intercept(request, response)) return;
+    if (request.method === 'GET') return void this.deliver(request.url ?? '', response);
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const action = /^\/v1_1\/demo\/image\/(upload|destroy)$/.exec(request.url ?? '')?.[1];
+    const action = /^\/v1_1\/demo\/image\/(upload|rename|destroy)$/.exec(request.url ?? '')?.[1];
     if (!action) return void send(404, { error: { message: 'Unknown address' } });
     const { fields, file } = await readForm(request, Buffer.concat(parts));
     const id = fields.public_id ?? '';
     if (fields.api_key !== 'key' || !fields.signature) {
       return void send(401, { error: { message: 'Invalid key' } });
     }
+    if (action !== 'upload' && fields.invalidate === 'true') {
+      this.forget(fields.from_public_id ?? id);
+    }
     if (action === 'destroy') {
       return void send(200, { result: this.assets.delete(id) ? 'ok' : 'not found' });
     }
+    if (action === 'rename') return void this.rename(fields, send);
     this.assets.set(id, { bytes: file ?? Buffer.alloc(0), fields });
-    const address = (steps: string) => `${this.delivery}/demo/image/upload/${steps}v1/${id}.png`;
     send(200, {
       public_id: id,
-      secure_url: address(''),
+      secure_url: this.address(id),
       ...(fields.eager
-        ? { eager: [{ status: 'processing', secure_url: address(`${fields.eager}/`) }] }
+        ? { eager: [{ status: 'processing', secure_url: this.address(id, `${fields.eager}/`) }] }
         : {}),
     });
+  }
+
+  private address(id: string, steps = ''): string {
+    return `${this.delivery}/demo/image/upload/${steps}v1/${id}.png`;
+  }
+
+  private rename(fields: Record<string, string>, send: (status: number, body: object) => void) {
+    const { from_public_id: from = '', to_public_id: to = '' } = fields;
+    const asset = this.assets.get(from);
+    if (!asset) return send(404, { error: { message: `Resource not found - ${from}` } });
+    if (this.assets.has(to)) return send(400, { error: { message: `${to} already exists` } });
+    this.assets.delete(from);
+    this.assets.set(to, asset);
+    send(200, { public_id: to, secure_url: this.address(to) });
+  }
+
+  /** As a CDN does: what was asked for once is answered from its cache until that is invalidated. */
+  private deliver(path: string, response: ServerResponse): void {
+    const id = /\/(mise\/[\w-]+)\.\w+$/.exec(path)?.[1] ?? '';
+    const bytes = this.cached.get(path) ?? this.assets.get(id)?.bytes;
+    if (!bytes) return void response.writeHead(404).end();
+    this.cached.set(path, bytes);
+    response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+  }
+
+  private forget(id: string): void {
+    for (const path of this.cached.keys()) if (path.includes(id)) this.cached.delete(path);
   }
 }
 

@@ -20,6 +20,11 @@ export function cloudinaryMedia(client: CloudinaryClient, ownOrigin?: string): M
       }
       return { key: `${PREFIX}${public_id}`, url: secure_url };
     },
+    async move({ key, url }, to) {
+      const [from, name] = [key.slice(PREFIX.length), to.slice(PREFIX.length)];
+      await client.rename(from, name);
+      return url.replace(from, name);
+    },
     delete: (key) => client.destroy(key.slice(PREFIX.length)),
   };
 }

@@ -46,14 +46,28 @@ export function getMedia(): MediaStore {
   return pickMedia(env());
 }
 
+/** The store that holds a picture, by the `media_key` of its creation. */
+function storeOf(key: string, values: Env): MediaStore {
+  if (isLocalKey(key)) return localStore(values);
+  if (isCloudinaryKey(key) && values.CLOUDINARY_URL) return cloudinaryStore(values.CLOUDINARY_URL);
+  throw new AppError('unavailable', 'The store that holds this picture is not set up any more.');
+}
+
 /**
  * Deletes a stored picture by the `media_key` of its creation, in whichever store holds it; a picture
  * that is already gone is no failure. Throws when the store cannot be asked now, so try again later.
  */
 export async function deleteMedia(key: string, values: Env = env()): Promise<void> {
-  if (isLocalKey(key)) return localStore(values).delete(key);
-  if (isCloudinaryKey(key) && values.CLOUDINARY_URL) {
-    return cloudinaryStore(values.CLOUDINARY_URL).delete(key);
-  }
-  throw new AppError('unavailable', 'The store that holds this picture is not set up any more.');
+  await storeOf(key, values).delete(key);
+}
+
+/**
+ * Gives a stored picture the key `to` in the same store, and answers its new address. It may be repeated.
+ * Throws when the store cannot be asked now.
+ */
+export async function moveMedia(
+  { from, to, url }: { from: string; to: string; url: string },
+  values: Env = env(),
+): Promise<string> {
+  return storeOf(from, values).move({ key: from, url }, to);
 }

@@ -9,7 +9,7 @@ import type { MediaStore } from './store';
 /** Where local pictures are served; see app/api/media. */
 export const LOCAL_MEDIA_PATH = '/api/media/';
 
-const NAME = /^[\w-]{43}\.(?:png|jpg|webp)$/;
+const NAME = /^[\w-]{43,64}\.(?:png|jpg|webp)$/;
 const PREFIX = 'local:';
 
 /** A picture as a file, for the route that serves it. */
@@ -25,7 +25,7 @@ const MIMES: Record<string, Picture['mime']> = {
   '.webp': 'image/webp',
 };
 
-/** Pictures as files in `folder`, under names of 256 random bits. */
+/** Pictures as files in `folder`, under names of at least 240 random bits. */
 export function localMedia(folder: string): MediaStore & {
   find(name: string): Promise<LocalPicture | null>;
 } {
@@ -49,6 +49,15 @@ export function localMedia(folder: string): MediaStore & {
         });
       }
       return { key: `${PREFIX}${name}`, url: `${LOCAL_MEDIA_PATH}${name}` };
+    },
+    async move({ key }, to) {
+      const [from, name] = [key.slice(PREFIX.length), to.slice(PREFIX.length)];
+      if (!NAME.test(from) || !NAME.test(name)) throw new Error('That is no name of a picture.');
+      await mkdir(path.dirname(place(name)), { recursive: true });
+      await rename(place(from), place(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      return LOCAL_MEDIA_PATH + name;
     },
     async delete(key) {
       const name = key.slice(PREFIX.length);

@@ -12,6 +12,11 @@ export interface MediaStore {
   readonly name: 'cloudinary' | 'local';
   /** Throws `upstream_failed`, `upstream_timeout` or `unavailable` when the picture was not kept. */
   put(picture: Picture): Promise<StoredPicture>;
+  /**
+   * Gives a picture another key, so that its old address leads nowhere, in caches either; answers the new
+   * address. One that has moved already, or is gone, is no failure.
+   */
+  move(picture: StoredPicture, to: string): Promise<string>;
   /** Deletes a picture; one that is already gone is no failure. */
   delete(key: string): Promise<void>;
 }

@@ -3,6 +3,8 @@ import { deleteAllCreations } from '@/db/creation-changes';
 import { deviceText, saveDeviceText, TEXT_BODY_LIMIT } from '@/lib/api/creations/edit-text';
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { userRoute } from '@/lib/api/routes/user-route';
+import { keepAlive } from '@/lib/api/routes/keep-alive';
+import { moveExposedMedia } from '@/lib/api/maintenance/move-media';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: userRoute(
@@ -12,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   ),
   DELETE: userRoute(z.object({}), async ({ user, db }) => {
     const deleted = await deleteAllCreations(db, user.id);
+    keepAlive(moveExposedMedia(db));
     return { deleted, message: 'Everything you made was deleted.' };
   }),
 });

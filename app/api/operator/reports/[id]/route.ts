@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { decideReports } from '@/db/reports';
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { operatorRoute } from '@/lib/api/operator/operator-route';
+import { keepAlive } from '@/lib/api/routes/keep-alive';
+import { moveExposedMedia } from '@/lib/api/maintenance/move-media';
 
 const body = z.object({
   id: z.string(),
@@ -11,6 +13,7 @@ const body = z.object({
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: operatorRoute(body, async (db, { id, decision }) => {
     await decideReports(db, id, decision === 'keep' ? 'kept' : 'removed');
+    keepAlive(moveExposedMedia(db, id));
     return { message: decision === 'keep' ? 'Shown again.' : 'Removed from the community.' };
   }),
 });

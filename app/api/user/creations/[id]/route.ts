@@ -6,6 +6,8 @@ import { TEXT_BODY_LIMIT } from '@/lib/api/creations/edit-text';
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { checkPublication } from '@/lib/api/creations/publication-check';
 import { userRoute } from '@/lib/api/routes/user-route';
+import { keepAlive } from '@/lib/api/routes/keep-alive';
+import { moveExposedMedia } from '@/lib/api/maintenance/move-media';
 
 export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   GET: userRoute(creationId, async ({ user, db, input }) => ({
@@ -16,7 +18,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
     ({ user, db, input, signal }) => changeCreation(db, user.id, input, checkPublication, signal),
     { bodyLimit: TEXT_BODY_LIMIT },
   ),
-  DELETE: userRoute(creationId, ({ user, db, input }) =>
-    deleteCreation(db, user.id, input.id).then(() => ({})),
-  ),
+  DELETE: userRoute(creationId, async ({ user, db, input }) => {
+    await deleteCreation(db, user.id, input.id);
+    keepAlive(moveExposedMedia(db, input.id));
+    return {};
+  }),
 });
