@@ -10,10 +10,13 @@ const PAGE = 100;
 
 /**
  * Removes every row of a person, deleted ones included, and takes their likes off other people's
- * counters. Answers the keys of their pictures, which are queued for storage to delete too.
+ * counters; nothing of theirs can be added from then on. Answers the keys of their pictures, which are
+ * queued for storage to delete too. All of it or nothing, and again as often as it is asked.
  */
 export async function deleteAccount(db: Database, userId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
+    // Before any row is locked: it waits for those who hold some
+    await tx.execute(sql`select bury_account(${userId})`);
     // The same order of locks as `toggle_like`, or the two could wait for each other.
     await tx.execute(sql`select 1 from creations
       where id in (select creation_id from likes where user_id = ${userId})
@@ -27,12 +30,13 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
     const keys = await rowsOf<{ key: string }>(
       tx,
       sql`with gone as (
-          delete from creations where user_id = ${userId} returning media_key
+          delete from creations where user_id = ${userId} returning media_key, moving_to
+        ), pictures as (
+          select key from gone, unnest(array[media_key, moving_to]) as key where key is not null
         ), queued as (
-          insert into media_deletions (key) select media_key from gone where media_key is not null
-          on conflict do nothing
+          insert into media_deletions (key) select key from pictures on conflict do nothing
         )
-        select media_key as key from gone where media_key is not null`,
+        select key from pictures`,
     );
     for (const table of [
       tables.reports,

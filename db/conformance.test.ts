@@ -10,6 +10,7 @@ import { communitySuite } from './testing/suites/community';
 import { creationsSuite } from './testing/suites/creations';
 import { likesSuite } from './testing/suites/likes';
 import { limitsSuite } from './testing/suites/limits';
+import { picturesSuite } from './testing/suites/pictures';
 import { textSuite } from './testing/suites/text';
 import { versionsSuite } from './testing/suites/versions';
 
@@ -41,5 +42,6 @@ describe.each([
   describe('community', () => void communitySuite(db));
   describe('limits', () => void limitsSuite(db));
   describe('chats', () => void chatsSuite(db));
+  describe('pictures', () => void picturesSuite(db));
   describe('account', () => void accountSuite(db));
 });

@@ -47,6 +47,8 @@ export const isMisaddressed = (error: unknown) => /^(28|3D)/.test(databaseCode(e
 
 /** Text the database refuses: NUL, lone surrogates, broken JSON escapes, a malformed id. */
 const UNSTORABLE = new Set(['22021', '22P05', '22P02']);
+/** What `refuse_deleted_account` raises. */
+const ACCOUNT_DELETED = 'MI001';
 /** Lost a race with another transaction, which rolled this one back whole. */
 const LOST_RACE = new Set(['40001', '40P01', '55P03']);
 
@@ -78,6 +80,13 @@ export function asDatabaseError(error: unknown): AppError | undefined {
       {
         cause: error,
       },
+    );
+  }
+  if (code === ACCOUNT_DELETED) {
+    return new AppError(
+      'unauthorized',
+      'This account was deleted, and everything in it. Create a new one to go on.',
+      { cause: error },
     );
   }
   if (code && LOST_RACE.has(code)) {

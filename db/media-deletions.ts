@@ -1,8 +1,6 @@
-import { asc, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from './database';
-import { mediaDeletions } from './schema';
-
-const inMinutes = (minutes: number) => sql`now() + ${minutes}::integer * interval '1 minute'`;
+import { inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from './database';
+import { mediaDeletions } from './upkeep-schema';
 
 /**
  * Notes pictures that no row needs any more, so that storage deletes them `afterMinutes` from now, even if
@@ -14,37 +12,26 @@ export async function queueMediaDeletions(
   afterMinutes = 0,
 ): Promise<void> {
   if (keys.length === 0) return;
+  const due = sql`now() + ${afterMinutes}::integer * interval '1 minute'`;
   await db
     .insert(mediaDeletions)
-    .values(keys.map((key) => ({ key, createdAt: inMinutes(afterMinutes) })))
+    .values(keys.map((key) => ({ key, createdAt: due })))
     .onConflictDoNothing();
 }
 
-/** Keys of pictures that storage has yet to delete and whose time has come, oldest first. */
-export async function listMediaDeletions(db: Database, limit = 100): Promise<string[]> {
-  const rows = await db
-    .select({ key: mediaDeletions.key })
-    .from(mediaDeletions)
-    .where(lte(mediaDeletions.createdAt, sql`now()`))
-    .orderBy(asc(mediaDeletions.createdAt))
-    .limit(limit);
+/**
+ * Claims up to `limit` pictures that storage has yet to delete and whose time has come, oldest first. Never
+ * one that a row refers to; one that is not settled comes again half an hour later.
+ */
+export async function claimMediaDeletions(db: Database, limit = 100): Promise<string[]> {
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    sql`select key from claim_media_deletions(${limit}::integer) as key`,
+  );
   return rows.map(({ key }) => key);
 }
 
 /** Forgets pictures that storage has deleted. */
 export async function settleMediaDeletions(db: Database, keys: string[]): Promise<void> {
   if (keys.length > 0) await db.delete(mediaDeletions).where(inArray(mediaDeletions.key, keys));
-}
-
-/** Tries pictures that storage did not delete again in `minutes`, after those that wait already. */
-export async function postponeMediaDeletions(
-  db: Database,
-  keys: string[],
-  minutes: number,
-): Promise<void> {
-  if (keys.length === 0) return;
-  await db
-    .update(mediaDeletions)
-    .set({ createdAt: inMinutes(minutes) })
-    .where(inArray(mediaDeletions.key, keys));
 }

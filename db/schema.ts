@@ -54,6 +54,8 @@ export const creations = pgTable(
     decidedAt: moment('decided_at'),
     /** Key of the stored picture, deleted with the row. */
     mediaKey: text('media_key'),
+    /** Where the picture has to go, since its address was public and the row no longer is (`leave_address`). */
+    movingTo: text('moving_to'),
     model: text('model'),
     source: text('source'),
     isSandbox: boolean('is_sandbox').notNull().default(false),
@@ -95,6 +97,12 @@ export const creations = pgTable(
     index('creations_children')
       .on(table.parentId, table.id)
       .where(sql`parent_id is not null`),
+    index('creations_by_picture')
+      .on(table.mediaKey)
+      .where(sql`media_key is not null`),
+    index('creations_moving')
+      .on(table.movingTo)
+      .where(sql`moving_to is not null`),
   ],
 );
 
@@ -200,6 +208,8 @@ export const keptPictures = pgTable(
     userId: userId(),
     endpoint: text('endpoint').notNull(),
     key: text('key').notNull(),
+    /** What was asked for: the key with another request does not get the picture. */
+    requestHash: text('request_hash'),
     bytes: bytea('bytes').notNull(),
     mime: text('mime').notNull(),
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
@@ -275,14 +285,3 @@ export const draws = pgTable(
   { userId: userId(), deck: text('deck').notNull(), seen: integer('seen').array().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.deck] })],
 );
-
-export const webhookEvents = pgTable('webhook_events', {
-  id: text('id').primaryKey(),
-  receivedAt: moment('received_at').notNull().defaultNow(),
-});
-
-/** Pictures whose row is gone and which storage has yet to delete. */
-export const mediaDeletions = pgTable('media_deletions', {
-  key: text('key').primaryKey(),
-  createdAt: createdAt(),
-});

@@ -4,17 +4,12 @@ import { deleteAllCreations, deleteCreation, restoreCreation } from './creation-
 import { claimKey, completeKey } from './idempotency';
 import { getKeptPicture, keepPicture } from './kept-pictures';
 import { putCached } from './lookup-cache';
-import {
-  listMediaDeletions,
-  postponeMediaDeletions,
-  queueMediaDeletions,
-  settleMediaDeletions,
-} from './media-deletions';
+import { claimMediaDeletions, queueMediaDeletions, settleMediaDeletions } from './media-deletions';
 import * as tables from './schema';
 import { sweep } from './sweep';
 import { openTestDatabase } from './test-database';
 import { addCreation, newUser } from './testing/sample';
-import { recordWebhookEvent } from './webhook-events';
+import { mediaDeletions } from './upkeep-schema';
 
 test('what expired goes, what is fresh or was just deleted stays', async () => {
   const { db, close } = await openTestDatabase();
@@ -26,22 +21,20 @@ test('what expired goes, what is fresh or was just deleted stays', async () => {
     .update(tables.creations)
     .set({ deletedAt: sql`now() - interval '11 minutes'` })
     .where(eq(tables.creations.id, old.id));
-  const scope = { userId, endpoint: 'generate-image', key: 'k' };
-  await claimKey(db, { ...scope, requestHash: 'h' });
+  const scope = { userId, endpoint: 'generate-image', key: 'k', requestHash: 'h' };
+  await claimKey(db, scope);
   await keepPicture(db, scope, { bytes: new Uint8Array([1]), mime: 'image/png', meta: {} });
   await putCached(db, 'fresh', 1, 60);
   await putCached(db, 'stale', 1, -1);
-  await recordWebhookEvent(db, 'msg_1');
 
   await sweep(db);
 
-  expect(await listMediaDeletions(db)).toEqual(['pictures/old']);
+  expect(await claimMediaDeletions(db)).toEqual(['pictures/old']);
   expect(await restoreCreation(db, userId, recent.id)).toMatchObject({ id: recent.id });
   await expect(restoreCreation(db, userId, old.id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await getKeptPicture(db, scope)).not.toBeNull();
-  expect(await claimKey(db, { ...scope, requestHash: 'h' })).toEqual({ state: 'running' });
+  expect(await claimKey(db, scope)).toEqual({ state: 'running' });
   expect(await db.$count(tables.lookupCache)).toBe(1);
-  expect(await recordWebhookEvent(db, 'msg_1')).toBe(false);
   await close();
 });
 
@@ -69,8 +62,8 @@ test('an answer kept for a repeated key goes with its creation, or with everythi
   await sweep(db);
   expect(await left()).toEqual(['kept', 'another person’s']);
 
-  const running = { userId, endpoint: 'generate-image', key: 'running' };
-  await claimKey(db, { ...running, requestHash: 'h' });
+  const running = { userId, endpoint: 'generate-image', key: 'running', requestHash: 'h' };
+  await claimKey(db, running);
   await keepPicture(db, running, { bytes: new Uint8Array([1]), mime: 'image/png', meta: {} });
   await deleteAllCreations(db, userId);
   expect(await left()).toEqual(['another person’s', 'running']);
@@ -84,10 +77,12 @@ test('pictures to delete are remembered once and until storage has deleted them'
   await queueMediaDeletions(db, ['b', 'c']);
   await queueMediaDeletions(db, []);
   await settleMediaDeletions(db, ['a']);
-  expect(new Set(await listMediaDeletions(db))).toEqual(new Set(['b', 'c']));
-  await postponeMediaDeletions(db, ['b'], 60);
   await queueMediaDeletions(db, ['later'], 10);
-  expect(await listMediaDeletions(db)).toEqual(['c']);
+  expect(new Set(await claimMediaDeletions(db))).toEqual(new Set(['b', 'c']));
+  expect(await claimMediaDeletions(db)).toEqual([]);
+  await settleMediaDeletions(db, ['b']);
+  await db.update(mediaDeletions).set({ createdAt: sql`created_at - interval '31 minutes'` });
+  expect(new Set(await claimMediaDeletions(db))).toEqual(new Set(['c', 'later']));
   await close();
 });
 
@@ -108,6 +103,6 @@ test('everything a person deleted goes, however much it was', async () => {
   await db.update(tables.creations).set({ deletedAt: sql`now() - interval '11 minutes'` });
   await sweep(db);
   expect(await db.$count(tables.creations)).toBe(0);
-  expect(await listMediaDeletions(db, 5_000)).toHaveLength(1_200);
+  expect(await claimMediaDeletions(db, 5_000)).toHaveLength(1_200);
   await close();
 });

@@ -1,15 +1,11 @@
 import { lte, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
-import {
-  idempotencyKeys,
-  keptPictures,
-  lookupCache,
-  threads,
-  usageDays,
-  webhookEvents,
-} from './schema';
+import { idempotencyKeys, keptPictures, lookupCache, threads, usageDays } from './schema';
+import { deletedAccounts, webhookEvents } from './upkeep-schema';
 import { refundLostRuns } from './usage';
 
+/** Longer than a session token is valid or a run may take: nobody can act for a deleted account any more. */
+const OUTLIVED = sql`now() - interval '1 day'`;
 const BATCH = 500;
 const MOST_BATCHES = 40;
 
@@ -26,6 +22,7 @@ export async function sweep(db: Database): Promise<void> {
   await db
     .delete(webhookEvents)
     .where(lte(webhookEvents.receivedAt, sql`now() - interval '30 days'`));
+  await db.delete(deletedAccounts).where(lte(deletedAccounts.deletedAt, OUTLIVED));
   await db.delete(usageDays).where(lte(usageDays.day, sql`current_date - 60`));
   await db.delete(threads).where(lte(threads.deletedAt, sql`now() - interval '30 days'`));
   await purgeCreations(db);
@@ -40,12 +37,13 @@ async function purgeCreations(db: Database) {
           limit ${BATCH} for update skip locked
         ), gone as (
           delete from creations using victims where creations.id = victims.id
-          returning creations.id, user_id, media_key
+          returning creations.id, user_id, media_key, moving_to
         ), forgotten as (
           delete from idempotency_keys using gone where idempotency_keys.user_id = gone.user_id
             and response->'creation'->>'id' = gone.id::text
         ), queued as (
-          insert into media_deletions (key) select media_key from gone where media_key is not null
+          insert into media_deletions (key)
+          select key from gone, unnest(array[media_key, moving_to]) as key where key is not null
           on conflict do nothing
         )
         select count(*)::integer as total from gone`,

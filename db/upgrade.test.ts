@@ -11,6 +11,7 @@ import type { OpenedDatabase } from './database';
 import { START_PARAMS } from './drivers/pglite';
 import { claimKey } from './idempotency';
 import { toggleLike } from './likes';
+import { listMediaMoves } from './media-moves';
 import { listMessages } from './messages';
 import { getPublished } from './published';
 import * as schema from './schema';
@@ -85,6 +86,9 @@ test.each([
       response: { content: 'Tea' },
     });
 
+    expect(await listMediaMoves(db)).toMatchObject([
+      { id: PREVIOUS.takenBack, url: '/tea.png', from: 'local:tea.png' },
+    ]);
     await sweep(db);
     expect(await countCreations(db, userId)).toBe(1);
     await deleteAccount(db, userId);

@@ -27,15 +27,19 @@ export const PREVIOUS = {
   thread: '018f0000-0000-7000-8000-000000000002',
   message: '018f0000-0000-7000-8000-000000000003',
   answer: '018f0000-0000-7000-8000-000000000004',
+  /** A picture that was public once. */
+  takenBack: '018f0000-0000-7000-8000-000000000005',
   key: { userId: 'user_before', endpoint: 'generate-article', key: 'before', requestHash: 'h' },
 };
 
 /** Fills a database as the code of the previous migration did; written out, since that code is gone. */
 export async function fillPrevious(db: Database, day: string): Promise<void> {
-  const { userId, creation, thread, message, answer } = PREVIOUS;
+  const { userId, creation, takenBack, thread, message, answer } = PREVIOUS;
   for (const statement of [
     sql`insert into creations (id, user_id, type, prompt, content, is_published, published_at)
       values (${creation}::uuid, ${userId}, 'image', 'A loaf', '/loaf.png', true, now())`,
+    sql`insert into creations (id, user_id, type, prompt, content, published_at, media_key)
+      values (${takenBack}::uuid, 'user_fan', 'image', 'Tea', '/tea.png', now(), 'local:tea.png')`,
     sql`select toggle_like(${creation}::uuid, 'user_fan')`,
     sql`insert into threads (id, user_id, title) values (${thread}::uuid, ${userId}, 'Yields')`,
     sql`insert into messages (id, thread_id, user_id, role, text, status)

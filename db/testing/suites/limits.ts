@@ -7,14 +7,13 @@ import { claimKey, completeKey, releaseKey, renewKey } from '../../idempotency';
 import { releaseStream, renewStream } from '../../streams';
 import { idempotencyKeys, runReservations } from '../../schema';
 import { chargeRun, getUsage, refundLostRuns, refundRun, reserveRun } from '../../usage';
-import { forgetWebhookEvent, recordWebhookEvent } from '../../webhook-events';
 import { atOnce, newUser } from '../sample';
 
 let dayNumber = 0;
 /** A day of its own, so that tests do not share everybody's total. */
 const newDay = () => new Date(Date.UTC(2030, 0, (dayNumber += 1))).toISOString().slice(0, 10);
 
-/** Allowance, cap, streams, keys, draws and webhook events, each decided by one statement. */
+/** Allowance, cap, streams, keys and draws, each decided by one statement. */
 export function limitsSuite(db: () => Database): void {
   test('50 runs at once against an allowance of 1 reserve one', async () => {
     const [userId, day] = [newUser(), newDay()];
@@ -221,13 +220,5 @@ export function limitsSuite(db: () => Database): void {
     for (const [index, card] of drawn.entries()) {
       expect(drawn.slice(Math.max(0, index - 50), index)).not.toContain(card);
     }
-  });
-
-  test('a webhook event is new once', async () => {
-    const id = `msg_${newUser()}`;
-    const answers = await atOnce(10, () => recordWebhookEvent(db(), id));
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    await forgetWebhookEvent(db(), id);
-    expect(await recordWebhookEvent(db(), id)).toBe(true);
   });
 }

@@ -1,11 +1,16 @@
 import { getDatabase } from '@/db/client';
-import { createCreation } from '@/db/creations';
+import type { CreationRow } from '@/db/creation-row';
+import { createCreation, getCreation } from '@/db/creations';
+import { asDatabaseError } from '@/db/errors';
+import { newId } from '@/db/ids';
 import { toWire, type WireCreation } from '@/db/wire';
 import { describeError, log } from '@/lib/log';
 import type { RunResult } from '@/lib/tools/define';
 import type { User } from '@/lib/user';
 import { disownPicture } from '@/lib/api/maintenance/maintenance';
 
+const ACCOUNT_GONE =
+  'Your account was deleted, so this is in no history. Copy it before you leave.';
 const NOT_SAVED = 'It could not be saved to your history, so copy it before you leave.';
 
 interface Origin<I> {
@@ -26,8 +31,10 @@ export async function saveResult<I>(
   durationMs: number,
 ): Promise<{ creation?: WireCreation; message?: string }> {
   if (result.isSaved === false) return {};
+  const id = newId();
   try {
     const creation = await createCreation(await getDatabase(), {
+      id,
       userId: user.id,
       type: origin.type,
       prompt: result.prompt ?? origin.storedPrompt(input),
@@ -46,8 +53,18 @@ export async function saveResult<I>(
     });
     return { creation: toWire(creation, user.id) };
   } catch (error) {
+    // The row may be there although the word of it never came
+    const saved = await findAgain(user.id, id);
+    if (saved) return { creation: toWire(saved, user.id) };
     log.warn('creation.not_saved', describeError(error));
     if (result.mediaKey) await disownPicture(result.mediaKey, getDatabase);
-    return { message: NOT_SAVED };
+    const isGone = asDatabaseError(error)?.code === 'unauthorized';
+    return { message: isGone ? ACCOUNT_GONE : NOT_SAVED };
   }
+}
+
+async function findAgain(userId: string, id: string): Promise<CreationRow | null> {
+  return getDatabase()
+    .then((db) => getCreation(db, userId, id))
+    .catch(() => null);
 }

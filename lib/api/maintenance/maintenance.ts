@@ -1,26 +1,22 @@
 import { after } from 'next/server';
 import type { Database } from '@/db/database';
-import {
-  listMediaDeletions,
-  postponeMediaDeletions,
-  queueMediaDeletions,
-  settleMediaDeletions,
-} from '@/db/media-deletions';
+import { queueMediaDeletions } from '@/db/media-deletions';
 import { sweep } from '@/db/sweep';
 import { describeError, log } from '@/lib/log';
 import { deleteMedia } from '@/lib/providers/media';
 import { settleOwedRuns } from '@/lib/api/paid-runs/settle-run';
+import { moveExposedMedia } from './move-media';
+import { deleteQueuedMedia } from './delete-media';
 
 const EVERY_MS = 5 * 60_000;
 const UNDO_MINUTES = 10;
-const RETRY_MINUTES = 30;
 
 /** Pictures whose row could not be written while the database was away; noted in it once it is back. */
 const orphans = new Set<string>();
 
 /**
- * Settles runs that could not be, deletes what has expired and the stored pictures nothing refers to any more; a picture whose store
- * does not answer is tried again half an hour later.
+ * Settles runs that could not be, deletes what has expired, moves pictures that are no longer public and deletes
+ * those that nothing refers to any more; a picture whose store does not answer is tried again later.
  */
 export async function keepHouse(
   db: Database,
@@ -31,17 +27,8 @@ export async function keepHouse(
   await queueMediaDeletions(db, lost, UNDO_MINUTES);
   for (const key of lost) orphans.delete(key);
   await sweep(db);
-  const deleted: string[] = [];
-  const failed: string[] = [];
-  for (const key of await listMediaDeletions(db)) {
-    await remove(key).then(
-      () => deleted.push(key),
-      () => failed.push(key),
-    );
-  }
-  await settleMediaDeletions(db, deleted);
-  await postponeMediaDeletions(db, failed, RETRY_MINUTES);
-  if (failed.length > 0) log.warn('media.not_deleted', { pictures: failed.length });
+  await moveExposedMedia(db);
+  await deleteQueuedMedia(db, remove);
 }
 
 let lastAt = -EVERY_MS;

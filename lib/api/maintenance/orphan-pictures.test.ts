@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mediaDeletions } from '@/db/schema';
+import { mediaDeletions } from '@/db/upkeep-schema';
 import { getMedia, localStore, type MediaStore } from '@/lib/providers/media';
 import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
 import { reencode } from '@/lib/providers/media/picture';

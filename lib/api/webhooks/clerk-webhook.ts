@@ -1,12 +1,11 @@
 import { verifyWebhook } from '@clerk/backend/webhooks';
 import { deleteAccount } from '@/db/account';
 import { getDatabase } from '@/db/client';
-import { forgetWebhookEvent, recordWebhookEvent } from '@/db/webhook-events';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { readBytes } from '@/lib/api/routes/body';
 import { keepAlive } from '@/lib/api/routes/keep-alive';
-import { deleteQueuedMedia } from '@/lib/api/maintenance/queued-media';
+import { deleteQueuedMedia } from '@/lib/api/maintenance/delete-media';
 import { succeed } from '@/lib/api/routes/respond';
 
 const LIMIT = 64 * 1024;
@@ -19,14 +18,8 @@ export async function answerClerkWebhook(request: Request): Promise<Response> {
   const event = await verified(request, signingSecret);
   if (event.type !== 'user.deleted' || !event.data.id) return succeed({});
   const db = await getDatabase();
-  const id = request.headers.get('svix-id') ?? '';
-  if (!(await recordWebhookEvent(db, id))) return succeed({});
-  try {
-    await deleteAccount(db, event.data.id);
-  } catch (error) {
-    await forgetWebhookEvent(db, id);
-    throw error;
-  }
+  // One transaction, which a message that is delivered again repeats: it is done, or all of it is still to do
+  await deleteAccount(db, event.data.id);
   keepAlive(deleteQueuedMedia(db));
   return succeed({});
 }

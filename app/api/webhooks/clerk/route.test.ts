@@ -2,25 +2,31 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCreation, listCreations } from '@/db/creations';
 import { toggleLike } from '@/db/likes';
 import { getPublished } from '@/db/published';
+import { mediaDeletions } from '@/db/upkeep-schema';
+import { saveResult } from '@/lib/api/creations/save-result';
 import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing/test-api';
 import { localStore } from '@/lib/providers/media';
 import { reencode } from '@/lib/providers/media/picture';
+import { generateImage } from '@/lib/tools/generate-images/tool';
 
 const key = randomBytes(24);
 const secret = `whsec_${key.toString('base64')}`;
 let api: TestApi;
 let route: typeof import('./route');
+let likeRoute: typeof import('@/app/api/user/toggle-like-creation/route');
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'webhook-'));
   api = await startTestApi({ CLERK_WEBHOOK_SIGNING_SECRET: secret, DATA_DIR: folder });
   route = await import('./route');
+  likeRoute = await import('@/app/api/user/toggle-like-creation/route');
 });
 afterAll(async () => {
   await api.close();
@@ -49,6 +55,11 @@ function deliver(
   );
 }
 
+async function redPicture() {
+  const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  return reencode(await red.png().toBuffer());
+}
+
 const deleted = (id: string) => ({
   type: 'user.deleted',
   object: 'event',
@@ -70,10 +81,7 @@ describe('the account deletion webhook', () => {
   });
 
   it("deletes the person's pictures from the store at once", async () => {
-    const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
-    const { key: mediaKey, url } = await localStore().put(
-      await reencode(await blank.png().toBuffer()),
-    );
+    const { key: mediaKey, url } = await localStore().put(await redPicture());
     const row = { userId: 'user_painter', type: 'image', prompt: 'p', content: url, mediaKey };
     await createCreation(api.db, row);
     const pictures = async () =>
@@ -83,11 +91,36 @@ describe('the account deletion webhook', () => {
     await expect.poll(pictures).toEqual([]);
   });
 
-  it('acts on a replayed message once', async () => {
-    expect((await deliver(deleted('user_twice'), { id: 'msg_same' })).status).toBe(200);
+  it('takes a message that is delivered again', async () => {
     await picture('user_twice');
     expect((await deliver(deleted('user_twice'), { id: 'msg_same' })).status).toBe(200);
-    expect((await listCreations(api.db, 'user_twice')).creations).toHaveLength(1);
+    expect((await deliver(deleted('user_twice'), { id: 'msg_same' })).status).toBe(200);
+    expect((await listCreations(api.db, 'user_twice')).creations).toEqual([]);
+  });
+
+  it('takes nothing more from somebody whose token is still valid', async () => {
+    const other = await picture('user_liked');
+    await deliver(deleted('user_token'));
+    const token = api.token({ sub: 'user_token' });
+    const like = api.request('/api/user/toggle-like-creation', { body: { id: other.id }, token });
+    const response = await likeRoute.POST(like, noParams);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      success: false,
+      message: expect.stringContaining('This account was deleted'),
+    });
+    expect((await getPublished(api.db, null, other.id))?.likeCount).toBe(0);
+  });
+
+  it('gives somebody whose run was at work what it made, and keeps nothing of it', async () => {
+    const { key: mediaKey, url } = await localStore().put(await redPicture());
+    await deliver(deleted('user_running'));
+    const input = { prompt: 'tea', publish: false, aspect: 'square' as const };
+    const user = { id: 'user_running', plan: 'free' as const };
+    const saved = await saveResult(generateImage, input, user, { content: url, mediaKey }, 5);
+    expect(saved).toEqual({ message: expect.stringContaining('Your account was deleted') });
+    expect(await api.db.$count(mediaDeletions, eq(mediaDeletions.key, mediaKey))).toBe(1);
+    await localStore().delete(mediaKey);
   });
 
   it.each([
