@@ -5,7 +5,7 @@ const text = z.preprocess(blankAsMissing, z.string().optional());
 const url = (fallback: string) =>
   z
     .preprocess(blankAsMissing, z.url().default(fallback))
-    .transform((value) => value.replace(/\/+$/, ''));
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const count = (fallback: number) =>
   z.preprocess(blankAsMissing, z.coerce.number().int().min(0).default(fallback));
 
@@ -19,7 +19,7 @@ const schema = z.object({
   CLERK_API_URL: text,
   CLERK_JWT_KEY: text.transform((pem) => pem?.replaceAll('\\n', '\n')),
   CLERK_WEBHOOK_SIGNING_SECRET: text,
-  APP_URL: text.transform((value) => value?.replace(/\/+$/, '')),
+  APP_URL: text.transform((value) => value?.replace(/(?<!\/)\/+$/, '')),
   DATABASE_URL: text,
   DATA_DIR: text,
   OPENAI_API_KEY: text,

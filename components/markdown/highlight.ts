@@ -39,7 +39,7 @@ const curly = grammar(
 const script = grammar('#[^\\n]*', `"""[\\s\\S]*?(?:"""|$)|${STRINGS}`, SCRIPT_KEYWORDS);
 const sql = grammar('--[^\\n]*', STRINGS, SQL_KEYWORDS, 'gi');
 const markup =
-  /(?<comment><!--[\s\S]*?(?:-->|$))|(?<string>"[^"\n]*"?)|(?<keyword><\/?[\w-]+|\/?>)|(?<name>\b[\w-]+(?==))/g;
+  /(?<comment><!--[\s\S]*?(?:-->|$))|(?<string>"[^"\n]*"?)|(?<keyword><\/?[\w-]+|\/?>)|(?<name>(?<![\w-])[\w-]+(?==))/g;
 
 const GRAMMARS: Record<string, RegExp> = {
   ...Object.fromEntries(

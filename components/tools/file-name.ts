@@ -4,7 +4,7 @@ export function fileName(title: string, extension: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60);
   return `${stem || 'untitled'}.${extension}`;
 }

@@ -10,7 +10,7 @@ export function titleFrom(message: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const sentence = /^.{8,}?[.?!](?=\s|$)/u.exec(plain)?.[0] ?? plain;
-  const short = sentence.replace(OPENERS, '').replace(/[.?!\s]+$/u, '') || sentence;
+  const short = sentence.replace(OPENERS, '').replace(/(?<![.?!\s])[.?!\s]+$/u, '') || sentence;
   const title = clip(short || 'New conversation');
   return title.charAt(0).toLocaleUpperCase('en') + title.slice(1);
 }

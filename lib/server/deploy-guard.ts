@@ -48,7 +48,7 @@ function assertPublishableKey(key: string): void {
       'NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY holds a secret key, which every visitor could read. Put the key that starts with pk_ there, and replace the secret key in Clerk’s dashboard.',
     );
   }
-  if (/^[^$]+\.[^$]+\$$/.test(frontendHost(key) ?? '')) return;
+  if (/^[^$.]+\.[^$]+\$$/.test(frontendHost(key) ?? '')) return;
   throw new Error(
     'NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY is not a Clerk publishable key. Copy the whole key that starts with pk_test_ or pk_live_ from Clerk’s dashboard.',
   );

@@ -4,9 +4,12 @@ import { type WrittenNumber, writtenNumbers } from './written-number';
 /** Words that say of a whole sentence that its figures are no more than an estimate or an example. */
 const ESTIMATE =
   /\b(?:estimat\w*|approx\w*|rough(?:ly)?|guess\w*|ballpark|e\.g|for (?:example|instance)|suppos\w*|assum\w*|imagin\w*|illustrat\w*|hypothetical\w*|typical(?:ly)?|usual(?:ly)?)\b|(?:^|[.,;:(])\s*(?:let['’]s\s+)?say\b/i;
-/** Words that say it of the figure right behind them, or of both ends of a range. */
-const NEARLY =
-  /(?:\b(?:about|around|some|nearly|almost|circa|ca|say|such as)\s|[≈~≃])\s*(?:\S+\s?(?:to|and|or|–|-)\s?)?$/i;
+/** Words that say it of the figure right behind them. */
+const NEARLY = /(?:\b(?:about|around|some|nearly|almost|circa|ca|say|such as)\s|[≈~≃])\s*$/i;
+/** The lower end of a range, of which such a word is said as well. */
+const LOWER_END = /(?<![^\s≈~≃])[^\s≈~≃]+\s?(?:to|and|or|–|-)\s?$/i;
+/** Characters before a figure that are looked at for such words. */
+const REACH = 60;
 const RANGE = /^\s?(?:–|—|-|to|and|or)\s?$/;
 /** "version 2.1": a number that belongs to a name. */
 const VERSION = /\b(?:version|release)\s$/i;
@@ -28,12 +31,15 @@ export function claimedFigures(markdown: string): WrittenNumber[] {
     return numbers
       .map((number, index) => withUnitOf(numbers[index + 1], number, text))
       .filter(({ kind, isExact, index }) => {
-        const before = text.slice(0, index);
+        const before = text.slice(Math.max(0, index - REACH), index);
         const isFigure = kind === 'percent' || kind === 'money' || (isExact && isAboutMoney);
-        return isFigure && !NEARLY.test(before) && !VERSION.test(before);
+        return isFigure && !isNearly(before) && !VERSION.test(before);
       });
   });
 }
+
+const isNearly = (before: string) =>
+  NEARLY.test(before) || NEARLY.test(before.replace(LOWER_END, ''));
 
 /** "5" in "5 to 10 %" is per cent as well. */
 function withUnitOf(next: WrittenNumber | undefined, number: WrittenNumber, text: string) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ownTime } from '@/lib/local/own-time';
 import { bigUsd, percent, plain, usd } from '@/lib/providers/defi/format';
 import { unsupportedFigures } from './unsupported-figures';
 
@@ -70,6 +71,23 @@ describe('the figures of an answer', () => {
       '3 %',
       '4 %',
     ]));
+});
+
+/** Anything quadratic in such a text takes minutes. */
+const OWN_MS = 3_000;
+
+describe('a hostile answer', () => {
+  const items = Array.from({ length: 20_000 }, (_, at) => `- pays ${at}.5 %`).join('\n');
+  it.each([
+    ['a run of signs before every figure', `so ${'~'.repeat(100_000)}${'1% '.repeat(20_000)}`],
+    ['ranges all the way', `about ${'5 to 10% '.repeat(20_000)}`],
+    ['fences', '```\n'.repeat(50_000)],
+    ['code that never ends', `\`${'a('.repeat(100_000)}`],
+    ['one lead over a long list', `${'rate '.repeat(40_000)}:\n${items}`],
+    ['groups of digits', `$${'1.'.repeat(100_000)}x`],
+  ])('of %s is read in its share of time', (_, answer) => {
+    expect(ownTime(() => named(answer, items))).toBeLessThan(OWN_MS);
+  });
 });
 
 const formats = [percent, usd, bigUsd, plain];

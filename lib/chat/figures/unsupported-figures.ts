@@ -17,8 +17,9 @@ export function unsupportedFigures(answer: string, sources: readonly string[]): 
   );
   if (claims.length === 0) return [];
   const numbers = sources.flatMap(writtenNumbers);
-  const readAs = (kind: Kind) => numbers.flatMap((number) => readings(number, kind));
-  const known: Record<Kind, number[]> = {
+  const readAs = (kind: Kind) =>
+    Float64Array.from(numbers.flatMap((number) => readings(number, kind))).sort();
+  const known: Record<Kind, Float64Array> = {
     percent: readAs('percent'),
     money: readAs('money'),
     ratio: readAs('ratio'),
@@ -26,9 +27,21 @@ export function unsupportedFigures(answer: string, sources: readonly string[]): 
   };
   const unsupported = claims.filter(({ kind, value, slack }) => {
     const most = slack + value * 1e-9;
-    return !known[kind].some((read) => Math.abs(read - value) <= most);
+    return !hasBetween(known[kind], value - most, value + most);
   });
   return [...new Set(unsupported.map(({ text }) => text))];
+}
+
+/** True when a sorted list holds a number from `least` to `most`. */
+function hasBetween(sorted: Float64Array, least: number, most: number): boolean {
+  let start = 0;
+  let end = sorted.length;
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((sorted[middle] ?? 0) < least) start = middle + 1;
+    else end = middle;
+  }
+  return (sorted[start] ?? Infinity) <= most;
 }
 
 /** What a source's number may be for a figure of a kind; a bare 5 is 5 %, $5 or 5. */

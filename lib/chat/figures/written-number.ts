@@ -34,7 +34,7 @@ const CURRENCY = String.raw`(?:US)?\$|[€£¥₹]|(?:USD|EUR|GBP|INR|JPY|CHF)(?
 const SCALE = String.raw`\s?(?:[Tt]housand|[Ll]akh|[Mm]illion|[Cc]rore|[Bb]illion|[Tt]rillion|[MBT]n?)|[kK]|[mbt]n?`;
 const PERCENT = String.raw`%|[Pp]er\s?cent|percentage points?|AP[RY]|bps|basis points?`;
 const MONEY = String.raw`[€₹]|dollars?|cents?|euros?|pounds?|rupees?|USD|EUR|GBP|INR|JPY|CHF|gwei`;
-const SYMBOL = String.raw`[a-z]{0,3}[A-Z]{2,}\w*`;
+const SYMBOL = String.raw`[a-z]{0,3}[A-Z]{2}\w*`;
 const UNIT = String.raw`(?:(?<percent>${PERCENT})|(?<money>${MONEY})|(?<symbol>${SYMBOL}))(?!\p{L})`;
 const TIMES = String.raw`[x×](?![\p{L}\p{N}])`;
 

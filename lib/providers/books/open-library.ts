@@ -104,7 +104,7 @@ function reshape(doc: Doc): Book {
 /** Contributors write Markdown here, and end with where they copied it from. */
 function tidy(description: string): string {
   return htmlToText(description)
-    .split(/\n\s*(?:-{4,}|\(\[?source|\[source|also contained in)/i)[0]!
+    .split(/\n[^\S\n]*(?:-{4,}|\(\[?source|\[source|also contained in)/i)[0]!
     .replace(/\[([^[\]]{1,200})\](?:\[\w{1,20}\]|\([^()\s]{1,500}\))/g, '$1')
     .trim();
 }

@@ -11,7 +11,7 @@ export function readGloss(gloss: string): { definition: string; examples: string
   const head = start < 0 ? gloss : gloss.slice(0, start);
   const examples = start < 0 ? [] : [...gloss.slice(start).matchAll(/"([^"]+)"/g)];
   return {
-    definition: typeset(head.replace(/[;:,\s]+$/, '') || gloss),
+    definition: typeset(head.replace(/(?<![;:,\s])[;:,\s]+$/, '') || gloss),
     examples: examples.map(([, example]) => typeset(example ?? '')),
   };
 }

@@ -2,9 +2,11 @@ import type { SongQuery } from './song';
 
 const ASIDE =
   /[([{][^()[\]{}]{0,100}[)\]}]|\s-\s(?:.*\b)?(?:remaster(?:ed)?|live|mono|stereo|version|edit|mix)\b.*$/gi;
-const FEATURED = /\s(?:feat|ft|featuring|with)\b.*$/i;
+const FEATURED = /\s(?:feat|ft|featuring|with)\b[\s\S]*/i;
 const COLLABORATORS =
-  /\s*(?:,|;|\/|&|\+|\sx\s|\sand\s|\svs\.?\s|\swith\s|\sfeat\.?\s|\sft\.?\s|\sfeaturing\s)\s*/i;
+  /,|;|\/|&|\+|\sx\s|\sand\s|\svs\.?\s|\swith\s|\sfeat\.?\s|\sft\.?\s|\sfeaturing\s/i;
+/** Letters of a title that are compared: more than any song's, so that a strange one costs no more. */
+const LONGEST = 300;
 
 const plain = (text: string) =>
   text
@@ -19,7 +21,7 @@ const plain = (text: string) =>
 
 /** A song title as it is compared: without guests, brackets, punctuation and notes on the recording. */
 export function titleKey(title: string): string {
-  const bare = plain(title.replace(ASIDE, ' ').replace(FEATURED, ' '));
+  const bare = plain(title.slice(0, LONGEST).replace(ASIDE, ' ').replace(FEATURED, ' '));
   return bare || plain(title);
 }
 

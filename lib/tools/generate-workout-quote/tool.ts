@@ -68,7 +68,7 @@ async function write(goal: Goal, text: TextModel, signal: AbortSignal) {
 export function asQuote(answer: string): string | undefined {
   const line = answer
     .trim()
-    .replace(/^["'“”‘’*_]+|["'“”‘’*_]+$/g, '')
+    .replace(/^["'“”‘’*_]+|(?<!["'“”‘’*_])["'“”‘’*_]+$/g, '')
     .trim();
   const isOneLine = !/[\n\r#<>[\]{}|]/.test(line);
   return isOneLine && line.length >= 15 && line.length <= 240 ? line : undefined;

@@ -15,15 +15,17 @@ export function lengthLabel(words: ArticleLength): string {
   return `${length.name} (${length.range})`;
 }
 
+const OPENING = 'Write an article about ';
+const ENDING = / in (?:Short|Medium|Long) \([^()]*\)$/;
+
 /** The prompt of an article call, which is also what the history keeps. */
 export function articlePrompt(topic: string, words: ArticleLength): string {
-  return `Write an article about ${topic.trim()} in ${lengthLabel(words)}`;
+  return `${OPENING}${topic.trim()} in ${lengthLabel(words)}`;
 }
 
 /** The topic inside an article's prompt; the whole prompt where it has another form. */
 export function topicOf(prompt: string): string {
-  return (
-    /^Write an article about ([\s\S]+) in (?:Short|Medium|Long) \([^)]*\)$/.exec(prompt)?.[1] ??
-    prompt
-  );
+  const end = prompt.search(ENDING);
+  const isOurs = end > OPENING.length && prompt.startsWith(OPENING);
+  return isOurs ? prompt.slice(OPENING.length, end) : prompt;
 }

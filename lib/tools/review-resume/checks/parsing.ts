@@ -9,6 +9,7 @@ const OF = 15;
 const FEWEST_HIDDEN = 10;
 const SCRAMBLED_JUMPS = 6;
 const ICON = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]/u;
+const ICONS = new RegExp(ICON, 'gu');
 const BROKEN = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
 
 const REASONS: Record<HiddenReason, string> = {
@@ -142,7 +143,7 @@ function icons({ pdf }: Resume): Loss | null {
   };
 }
 
-const shown = (line: string) => line.replace(new RegExp(ICON, 'gu'), '▯').trim();
+const shown = (line: string) => line.replaceAll(ICONS, '▯').trim();
 
 function spaced({ lines }: Resume): Loss | null {
   const hits = lines.filter(({ text }) => isLetterSpaced(text));

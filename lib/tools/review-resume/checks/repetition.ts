@@ -42,7 +42,7 @@ const WORN = [
   'go the extra mile',
   'references available on request',
   'references available upon request',
-];
+].map((phrase) => ({ phrase, pattern: new RegExp(`\\b${phrase}\\b`, 'i') }));
 
 /** Whether the same words come again and again. */
 export function checkRepetition(resume: Resume): Check {
@@ -90,10 +90,7 @@ function sameLines({ statements }: Resume): Loss | null {
 
 function wornPhrases({ lines }: Resume): Loss | null {
   const hits = lines.flatMap((line) =>
-    WORN.filter((phrase) => new RegExp(`\\b${phrase}\\b`, 'i').test(line.text)).map((phrase) => ({
-      phrase,
-      line,
-    })),
+    WORN.filter(({ pattern }) => pattern.test(line.text)).map(({ phrase }) => ({ phrase, line })),
   );
   const phrases = [...new Set(hits.map(({ phrase }) => phrase))];
   if (phrases.length < 2) return null;

@@ -12,9 +12,12 @@ const TITLE = 'Action verbs';
 
 const opening = (text: string) => text.toLowerCase().replace(/^(?:i|we)\s+/, '');
 
+const WEAK = WEAK_OPENINGS.map((weak) => ({ weak, pattern: new RegExp(`^${weak}\\b`) }));
+
 /** The weak opening of a line, if it has one. */
 export function weakOpening(text: string): string | undefined {
-  return WEAK_OPENINGS.find((weak) => new RegExp(`^${weak}\\b`).test(opening(text)));
+  const start = opening(text);
+  return WEAK.find(({ pattern }) => pattern.test(start))?.weak;
 }
 
 /** True when a line opens with a verb that says what was done. */

@@ -33,7 +33,7 @@ const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 /** What the employer gives or how to apply, which no resume has to answer. */
 const ASIDE =
   /^(?:we|our) (?:offer|benefits)|^(?:what we offer|benefits|perks|wir bieten|nous offrons|ofrecemos)\b|\bapply (?:at|by|now|via|through|here|to)\b|\bsend (?:us )?your\b|\bequal opportunity\b|\bsalary\b/i;
-const ADDRESS = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/g;
+const ADDRESS = /(?<!\S)\S[^\s@]*@\S+|https?:\/\/\S+|\bwww\.\S+/g;
 
 /** The sentences and list lines of a description. */
 function sentencesOf(text: string): string[] {

@@ -3,7 +3,7 @@ const LONGEST = 600;
 /** A model's words as plain text: no links, pictures, HTML, Markdown signs or control characters. */
 export function cleanText(text: string): string {
   const clean = text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^)]{0,500}\)?/g, '$1')
     .replace(/<[^>]{0,200}>/g, '')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/(?![\t\n])\p{Cc}|[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu, '')

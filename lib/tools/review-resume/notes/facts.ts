@@ -26,8 +26,11 @@ const figures = (text: string) =>
     number.replace(/[.,’'\s](?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replace(',', '.'),
   );
 
-const isSentenceStart = (text: string, at: number) =>
-  /(?:^|[.!?:;•|]\s*|["“(]\s*)$/u.test(text.slice(0, at));
+const isSentenceStart = (text: string, at: number) => {
+  let end = at;
+  while (end > 0 && /\s/u.test(text.charAt(end - 1))) end -= 1;
+  return at === 0 || /[.!?:;•|"“(]/u.test(text.charAt(end - 1));
+};
 const isName = (word: string) =>
   /^\p{Lu}[\p{L}\p{N}&+#.’'-]*$/u.test(word) || /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(word);
 

@@ -12,7 +12,7 @@ export function plain(text: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s•●▪*"'-]+|[\s"'.…,;]+$/g, '')
+    .replace(/^[\s•●▪*"'-]+|(?<![\s"'.…,;])[\s"'.…,;]+$/g, '')
     .trim();
 }
 

@@ -66,7 +66,7 @@ function vetRewrite(
   passages: readonly Passage[],
 ): Rewrite[] {
   const passage = findQuote(passages, quote);
-  const better = cleanText(suggestion).replace(/^["'“•\s-]+|["'”\s]+$/g, '');
+  const better = cleanText(suggestion).replace(/^["'“•\s-]+|(?<!["'”\s])["'”\s]+$/g, '');
   if (!passage || better === '' || plain(better) === plain(quote)) return [];
   const line = shown(passage, quote);
   const source = factsOf(passage.text);

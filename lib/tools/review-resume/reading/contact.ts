@@ -15,15 +15,16 @@ export interface Contact {
   top: Line[];
 }
 
-const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
+const EMAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu;
 const PHONE =
   /(?:\+|\b0|\()[\d()][\d\s()./-]{6,18}\d\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b1\d{10}\b/;
 const PROFILE =
-  /(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|orcid\.org|stackoverflow\.com|kaggle\.com|medium\.com)\b|https?:\/\/|\bwww\.|(?<![@\p{L}\d.])(?:[a-z\d-]+\.)+(?:com|dev|io|me|net|org|co|design|app|eu)(?:\/|\b)/iu;
+  /(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|orcid\.org|stackoverflow\.com|kaggle\.com|medium\.com)\b|https?:\/\/|\bwww\.|(?<![@\p{L}\d.-])(?:[a-z\d-]+\.)+(?:com|dev|io|me|net|org|co|design|app|eu)(?:\/|\b)/iu;
+/** Up to three words, a capital in the first, then a comma and a capitalised word. */
 const PLACE =
-  /\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2},\s*\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){0,2}/u;
+  /(?<![\p{L}.'’-])(?=[\p{L}.'’-]*\p{Lu}[\p{L}.'’-])[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2},\s*\p{Lu}[\p{L}.]/u;
 const POSTCODE = /\b\d{4,6}\s+\p{Lu}\p{Ll}+|\b[A-Z]{2}\s\d{5}\b/u;
-const DIVIDER = /\s*[·|•,;/\uE000-\uF8FF]\s*|\s{2,}|\s[–—-]\s/u;
+const DIVIDER = /[·|•,;/\uE000-\uF8FF]|\s{2,}|\s[–—-]\s/u;
 const NOT_A_NAME =
   /^(?:resume|résumé|curriculum vitae|cv|lebenslauf|currículum|curriculum|życiorys|резюме|简历|個人簡歷|履歴書|이력서)$/iu;
 const TOP_LINES = 12;
@@ -48,7 +49,13 @@ function findPlace(near: readonly Line[], top: readonly Line[]): Line | null {
   const explicit = top.find((line) => PLACE.test(bare(line)) || POSTCODE.test(bare(line)));
   if (explicit) return explicit;
   const isPiece = (piece: string) => /^\p{Lu}[\p{L}\s.'’-]{1,40}$|^\p{Lo}{2,10}$/u.test(piece);
-  return near.find((line) => bare(line).split(DIVIDER).some(isPiece)) ?? null;
+  return (
+    near.find((line) =>
+      bare(line)
+        .split(DIVIDER)
+        .some((piece) => isPiece(piece.trim())),
+    ) ?? null
+  );
 }
 
 /** How to reach the person, from the top of the resume, a contact section and the links. */

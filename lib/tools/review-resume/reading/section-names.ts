@@ -58,7 +58,7 @@ const withoutSpaces = new Map([...byName].map(([name, id]) => [name.replaceAll('
 const clean = (heading: string) =>
   heading
     .toLowerCase()
-    .replace(/^[\d.\s]+|[\s:：.·–—-]+$/g, '')
+    .replace(/^[\d.\s]+|(?<![\s:：.·–—-])[\s:：.·–—-]+$/g, '')
     .trim();
 
 /** True for words set with gaps between their letters, such as `S K I L LS`. */
@@ -76,7 +76,9 @@ export function sectionNamed(heading: string): Named | undefined {
 
 /** The section some part of a heading names, as in "Education & Certifications". */
 export function sectionHinted(heading: string): Named | undefined {
-  const parts = clean(heading).split(/\s*(?:&|\/|,|\+|\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/u);
+  const parts = clean(heading)
+    .split(/&|\/|,|\+|\band\b|\bund\b|\bet\b|\by\b|\be\b/u)
+    .map((part) => part.trim());
   const words = clean(heading).split(' ');
   return [...parts, words.slice(-2).join(' '), words.at(-1) ?? '']
     .map((part) => byName.get(part))
