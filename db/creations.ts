@@ -12,6 +12,7 @@ export interface NewCreation {
   id?: string;
   userId: string;
   type: string;
+  tool?: string | null;
   prompt: string;
   content: string;
   title?: string | null;

@@ -32,6 +32,8 @@ export const creations = pgTable(
     id: uuid('id').primaryKey(),
     userId: userId(),
     type: text('type').notNull(),
+    /** Id of the tool it was made with; null from before that was kept. */
+    tool: text('tool'),
     /** The name a person gave it; the prompt is shown without one. */
     title: text('title'),
     prompt: text('prompt').notNull(),

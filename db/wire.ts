@@ -4,6 +4,8 @@ import type { CreationRow } from './creation-row';
 export interface WireCreation {
   id: string;
   type: string;
+  /** Id of the tool it was made with; null from before that was kept. */
+  tool: string | null;
   /** The name its owner gave it; null for anybody else. */
   title: string | null;
   prompt: string;
@@ -40,6 +42,7 @@ export function toWire(row: CreationRow, viewerId: string | null): WireCreation 
   return {
     id: row.id,
     type: row.type,
+    tool: row.tool,
     title: isMine ? row.title : null,
     prompt: row.prompt,
     content: row.content,

@@ -12,8 +12,8 @@ import { leaveInput } from '@/components/tools/opened-input';
 import { copyPicture, fetchPicture } from '@/components/ui/clipboard';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { WireCreation } from '@/db/wire';
+import { keptAs, toolOf } from '@/lib/tools/registry';
 import { saveCreation } from './save-creation';
-import { toolOf } from './tool-of';
 import type { useCreationActions } from './use-creation-actions';
 
 interface Props {
@@ -32,7 +32,7 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
     leaveInput(tool.path, creation.input);
     router.push(tool.path);
   };
-  const isPicture = creation.type === 'image';
+  const isPicture = keptAs(creation.type) === 'picture';
   const copy = () =>
     (isPicture
       ? copyPicture(fetchPicture(creation.content))

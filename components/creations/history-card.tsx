@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Plate } from '@/components/ui/plate';
 import type { WireCreation } from '@/db/wire';
+import { toolOf } from '@/lib/tools/registry';
 import { CreationDate } from './creation-date';
 import { CreationViewer } from './creation-viewer';
 import { HistoryActions } from './history-actions';
 import { useOpenedByAddress } from './opened-by-address';
 import { RenameForm } from './rename-form';
-import { toolOf } from './tool-of';
 import type { useCreationActions } from './use-creation-actions';
 
 interface Props {

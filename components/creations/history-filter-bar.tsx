@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { creationTypes } from '@/lib/tools/registry';
+import { creationTypes, keptAs } from '@/lib/tools/registry';
 import type { HistoryFilter } from './use-history';
 
 const PAUSE_MS = 300;
@@ -11,7 +11,7 @@ const types = [
   // Pictures are cut-outs too, whichever tool made them
   ...creationTypes.map(({ type, label }) => ({
     value: type,
-    label: type === 'image' ? 'Pictures' : label,
+    label: keptAs(type) === 'picture' ? 'Pictures' : label,
   })),
 ];
 

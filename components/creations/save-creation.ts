@@ -1,21 +1,21 @@
 import toast from 'react-hot-toast';
 import { fileName } from '@/components/tools/file-name';
 import type { WireCreation } from '@/db/wire';
-
-const JSON_TYPES = new Set(['word-info', 'book-information']);
+import { keptAs } from '@/lib/tools/registry';
 
 /** Saves one creation as a file: the picture, JSON for look-ups, Markdown for the rest. */
 export async function saveCreation(creation: WireCreation): Promise<void> {
   const name = creation.title ?? creation.prompt;
+  const keeps = keptAs(creation.type);
   try {
-    if (creation.type === 'image') {
+    if (keeps === 'picture') {
       const response = await fetch(creation.content);
       if (!response.ok) throw new Error('The picture did not come.');
       const picture = await response.blob();
       saveBlob(picture, fileName(name, picture.type.split('/')[1] ?? 'png'));
       return;
     }
-    const isJson = JSON_TYPES.has(creation.type);
+    const isJson = keeps === 'json';
     const type = isJson ? 'application/json' : 'text/markdown';
     saveBlob(new Blob([creation.content], { type }), fileName(name, isJson ? 'json' : 'md'));
   } catch {

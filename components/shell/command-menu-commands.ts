@@ -1,12 +1,11 @@
 import { useAuth } from '@clerk/nextjs';
 import { usePathname, useRouter } from 'next/navigation';
 import useSWR from 'swr';
-import { toolOf } from '@/components/creations/tool-of';
 import { goToCreation } from '@/components/creations/opened-by-address';
 import { useApi } from '@/components/session/use-api';
 import type { HistoryPage } from '@/lib/api/creations/read-history';
 import type { Gradient } from '@/lib/tools/card';
-import { navItems } from '@/lib/tools/registry';
+import { navItems, toolOf } from '@/lib/tools/registry';
 import { assignLetters, type Command } from './command-menu-match';
 import { chooseTheme } from './theme';
 import type { Theme } from './theme-cookie';

@@ -1,8 +1,8 @@
 import { Plate } from '@/components/ui/plate';
-import type { ToolCard } from '@/lib/tools/card';
+import type { Place } from '@/lib/tools/card';
 
 /** A tool's plate, name and what it gives, the same on every page. */
-export function ToolHeader({ card }: { card: ToolCard }) {
+export function ToolHeader({ card }: { card: Place }) {
   return (
     <header className="flex items-start gap-4 sm:items-center">
       <span className="max-sm:*:text-[48px]!">

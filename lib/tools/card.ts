@@ -4,8 +4,9 @@ export interface Gradient {
   to: string;
 }
 
-/** What the sidebar, the command menu and the page header need to know. */
+/** What the sidebar and the command menu need to know. */
 export interface NavItem {
+  /** The last segment of its path, and the name of its folders. */
   id: string;
   path: string;
   label: string;
@@ -14,10 +15,39 @@ export interface NavItem {
   gradient: Gradient;
 }
 
-/** A tool as people see it; safe to import in the browser. */
-export interface ToolCard extends NavItem {
+/** A page with a header of its own. */
+export interface Place extends NavItem {
   title: string;
   description: string;
-  /** The type of the creations it makes, by which their viewer is chosen; null for a place that makes none. */
-  type: string | null;
 }
+
+/** The looks that creations have beside Markdown; `components/creations/viewers.ts` has each of them. */
+export type ViewerName = 'book' | 'lyrics' | 'picture' | 'quote' | 'resume' | 'verse' | 'word';
+
+/** What a tool says of its runs and of what they make. */
+export interface ToolDeclaration {
+  /** Its name in every creation it makes, and the name of its folder. */
+  id: string;
+  /** Last segment of `/api/ai/…`. */
+  endpoint: string;
+  /** The `type` of the creations it makes; two tools may make the same. */
+  type: string;
+  /** What the `content` of its creations is: a text that its owner may edit, JSON, or a picture's address. */
+  keeps: 'text' | 'json' | 'picture';
+  /** How its creations are shown; as Markdown when left out. */
+  viewer?: ViewerName;
+  /** Paid runs count against the day's allowance and honour `Idempotency-Key`. */
+  isPaid: boolean;
+  /** `json` (default), `multipart`, or `none` for a GET. */
+  body?: 'json' | 'multipart' | 'none';
+  /** True when `Accept: text/event-stream` is answered with a stream. */
+  isStreamable?: boolean;
+  /** True when a success is answered as the payload itself, without the envelope. */
+  isBare?: boolean;
+}
+
+/** Everything a tool with a page says of itself; safe to import in the browser. */
+export interface ToolCard extends Place, ToolDeclaration {}
+
+/** Where a tool's runs are asked for. */
+export const runPath = ({ endpoint }: ToolDeclaration): string => `/api/ai/${endpoint}`;

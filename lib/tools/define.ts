@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '@/db/database';
+import type { ToolDeclaration } from '@/lib/tools/card';
 import type { User } from '@/lib/user';
 
 /** What a run may use besides its own providers. */
@@ -45,19 +46,8 @@ export interface RunResult {
 type Factories = Record<string, () => unknown>;
 type Resolved<U extends Factories> = { [K in keyof U]: Awaited<ReturnType<U[K]>> };
 
-export interface Tool<S extends z.ZodType = z.ZodType, U extends Factories = Factories> {
-  /** Last segment of `/api/ai/…`. */
-  endpoint: string;
-  /** The `type` of the creations it makes. */
-  type: string;
-  /** Paid runs count against the day's allowance and honour `Idempotency-Key`. */
-  isPaid: boolean;
-  /** `json` (default), `multipart`, or `none` for a GET. */
-  body?: 'json' | 'multipart' | 'none';
-  /** True when `Accept: text/event-stream` is answered with a stream. */
-  isStreamable?: boolean;
-  /** True when a success is answered as the payload itself, without the envelope. */
-  isBare?: boolean;
+/** What a tool does, beside what its card says. */
+export interface ToolParts<S extends z.ZodType = z.ZodType, U extends Factories = Factories> {
   input: S;
   /** Providers by name, made when a run begins; a test passes plain objects instead. */
   uses: U;
@@ -68,9 +58,18 @@ export interface Tool<S extends z.ZodType = z.ZodType, U extends Factories = Fac
   run(input: z.output<S>, context: RunContext & Resolved<U>): Promise<RunResult>;
 }
 
-/** Declares a tool: input schema, providers and the run itself; knows no HTTP and no SQL. */
-export function defineTool<S extends z.ZodType, U extends Factories>(tool: Tool<S, U>): Tool<S, U> {
-  return tool;
+/** A tool whole: what it says of itself and what it does. */
+export type Tool<
+  S extends z.ZodType = z.ZodType,
+  U extends Factories = Factories,
+> = ToolDeclaration & ToolParts<S, U>;
+
+/** Completes a card with input schema, providers and the run itself; knows no HTTP and no SQL. */
+export function defineTool<S extends z.ZodType, U extends Factories>(
+  card: ToolDeclaration,
+  parts: ToolParts<S, U>,
+): Tool<S, U> {
+  return { ...card, ...parts };
 }
 
 /** The tool's providers, resolved side by side. */

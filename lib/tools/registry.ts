@@ -6,8 +6,9 @@ import { card as getBookInformation } from '@/lib/tools/get-book-information/car
 import { card as getLyrics } from '@/lib/tools/get-lyrics/card';
 import { card as getWordInfo } from '@/lib/tools/get-word-info/card';
 import { card as removeBackground } from '@/lib/tools/remove-background/card';
+import { CUT_OUT_PROMPT } from '@/lib/tools/remove-background/stored-prompt';
 import { card as reviewResume } from '@/lib/tools/review-resume/card';
-import { card as workoutQuote } from '@/lib/tools/generate-workout-quote/card';
+import { card as generateWorkoutQuote } from '@/lib/tools/generate-workout-quote/card';
 import { card as writeArticle } from '@/lib/tools/write-article/card';
 
 const dashboard: NavItem = {
@@ -19,7 +20,7 @@ const dashboard: NavItem = {
 };
 
 /** Every tool, as the sidebar lists them. */
-const tools: readonly ToolCard[] = [
+export const tools: readonly ToolCard[] = [
   writeArticle,
   bhagavadGita,
   generateImages,
@@ -28,12 +29,11 @@ const tools: readonly ToolCard[] = [
   getWordInfo,
   reviewResume,
   getLyrics,
-  workoutQuote,
-  community,
+  generateWorkoutQuote,
 ];
 
 /** The sidebar, top to bottom. */
-export const navItems: readonly NavItem[] = [dashboard, ...tools];
+export const navItems: readonly NavItem[] = [dashboard, ...tools, community];
 
 /** The eight cards of the landing page. */
 export const landingTools: readonly ToolCard[] = [
@@ -44,7 +44,7 @@ export const landingTools: readonly ToolCard[] = [
   getBookInformation,
   reviewResume,
   getLyrics,
-  workoutQuote,
+  generateWorkoutQuote,
 ];
 
 /** The tool that makes creations of a type; pictures belong to the image generator, which comes first. */
@@ -52,7 +52,21 @@ export function toolForType(type: string): ToolCard | undefined {
   return tools.find((tool) => tool.type === type);
 }
 
-/** What creations there are, each with the tool that stands for them. */
-export const creationTypes = tools.flatMap((tool) =>
-  tool.type && toolForType(tool.type) === tool ? [{ type: tool.type, label: tool.label }] : [],
-);
+/** The tool a creation was made with; of one from before that was kept, by its type and prompt. */
+export function toolOf(creation: {
+  tool: string | null;
+  type: string;
+  prompt: string;
+}): ToolCard | undefined {
+  if (creation.tool !== null) return tools.find(({ id }) => id === creation.tool);
+  if (creation.type === 'image' && creation.prompt === CUT_OUT_PROMPT) return removeBackground;
+  return toolForType(creation.type);
+}
+
+/** What the content of a type's creations is; of a type that no tool makes, a text. */
+export const keptAs = (type: string): ToolCard['keeps'] => toolForType(type)?.keeps ?? 'text';
+
+/** What creations there are, each with the tool that is named for them. */
+export const creationTypes = tools
+  .filter((tool) => toolForType(tool.type) === tool)
+  .map(({ type, label }) => ({ type, label }));

@@ -9,6 +9,8 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { ErrorNote } from '@/components/ui/error-note';
 import { announceCreation } from '@/lib/browser/creation-event';
 import type { VerseObject } from '@/lib/tools/bhagavad-gita/verse-object';
+import { runPath } from '@/lib/tools/card';
+import { card } from '@/lib/tools/bhagavad-gita/card';
 import type { ShownVerse } from './shown-verse';
 import { VersePanel } from './verse-panel';
 
@@ -25,7 +27,7 @@ export function RandomVerse({ ofDay }: { ofDay: ShownVerse }) {
     setIsBusy(true);
     setHasFailed(false);
     try {
-      const answer = await call<VerseObject & { message?: string }>('/api/ai/bhagavad-gita');
+      const answer = await call<VerseObject & { message?: string }>(runPath(card));
       setVerse({
         chapter: answer.chapter_number,
         verse: answer.verse_number,

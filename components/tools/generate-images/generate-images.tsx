@@ -9,6 +9,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
+import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/generate-images/card';
 import { defaultStyle, imagePrompt } from '@/lib/tools/generate-images/styles';
 import { fileName } from '@/components/tools/file-name';
@@ -36,8 +37,7 @@ export function GenerateImages() {
   const [input, setInput] = useState(empty);
   const [isPublic, setIsPublic] = useState(false);
   const [asked, setAsked] = useState<Asked>({ ...empty, publish: false });
-  const { result, isBusy, startedAt, failure, run, stop } =
-    useRun<ImageAnswer>('/api/ai/generate-image');
+  const { result, isBusy, startedAt, failure, run, stop } = useRun<ImageAnswer>(runPath(card));
   useOpenedInput<Partial<ImageInput>>(card.path, (left) => setInput({ ...empty, ...left }));
   const attempt = useAttempt<Asked>(({ description, style, aspect, publish }, idempotencyKey) => {
     const body = { prompt: imagePrompt(description, style), publish, aspect };

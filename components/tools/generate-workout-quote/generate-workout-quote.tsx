@@ -9,6 +9,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
+import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/generate-workout-quote/card';
 import { type Goal, goals } from '@/lib/tools/generate-workout-quote/goals';
 import { useOpenedInput } from '@/components/tools/opened-input';
@@ -30,9 +31,7 @@ const choices = goals.map((goal) => ({
 /** A goal in, a quote for the wall out. */
 export function GenerateWorkoutQuote() {
   const [goal, setGoal] = useState<Goal>('consistency');
-  const { result, isBusy, startedAt, failure, run } = useRun<Answer>(
-    '/api/ai/generate-workout-quote',
-  );
+  const { result, isBusy, startedAt, failure, run } = useRun<Answer>(runPath(card));
   useOpenedInput<{ goal: Goal }>(card.path, (input) => setGoal(input.goal));
 
   const generate = () => void run({ body: { goal }, idempotencyKey: crypto.randomUUID() });

@@ -12,6 +12,7 @@ import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
 import type { Book } from '@/lib/providers/books';
+import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/get-book-information/card';
 import type { BookCandidate } from '@/lib/tools/get-book-information/tool';
 import { limits } from '@/lib/tools/limits';
@@ -36,9 +37,7 @@ const examples = ['Dune', 'Things Fall Apart', 'The Left Hand of Darkness'];
 /** A title in, a book's card out, with other books it may have been. */
 export function GetBookInformation() {
   const [title, setTitle] = useState('');
-  const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(
-    '/api/ai/get-book-information',
-  );
+  const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(runPath(card));
   useOpenedInput<{ title: string }>(card.path, (input) => setTitle(input.title));
 
   const search = (asked = title, choice?: string) =>

@@ -10,6 +10,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import type { SongCandidate, SongQuery } from '@/lib/providers/lyrics';
+import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/get-lyrics/card';
 import { lyricsMessages } from '@/lib/tools/get-lyrics/messages';
 import { fileName } from '@/components/tools/file-name';
@@ -29,8 +30,9 @@ const examples: Record<string, SongQuery> = {
 export function GetLyrics() {
   const [query, setQuery] = useState<SongQuery>({ songTitle: '', artist: '' });
   const [error, setError] = useState<string>();
-  const { result, isBusy, startedAt, failure, details, run, stop } =
-    useRun<LyricsAnswer>('/api/ai/get-lyrics');
+  const { result, isBusy, startedAt, failure, details, run, stop } = useRun<LyricsAnswer>(
+    runPath(card),
+  );
   useOpenedInput<SongQuery>(card.path, setQuery);
 
   const search = (asked: SongQuery = query) => {

@@ -12,6 +12,7 @@ import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
 import type { WordInfo } from '@/lib/providers/dictionary';
+import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/get-word-info/card';
 import { limits } from '@/lib/tools/limits';
 import { useOpenedInput } from '@/components/tools/opened-input';
@@ -33,8 +34,7 @@ const examples = ['serendipity', 'mise en place', 'ran'];
 /** A word in, its sound and meanings out. */
 export function GetWordInfo() {
   const [word, setWord] = useState('');
-  const { result, isBusy, startedAt, failure, details, run, stop } =
-    useRun<Answer>('/api/ai/get-word-info');
+  const { result, isBusy, startedAt, failure, details, run, stop } = useRun<Answer>(runPath(card));
   useOpenedInput<{ word: string }>(card.path, (input) => setWord(input.word));
 
   const search = (asked = word) => void run({ body: { word: asked } });

@@ -9,6 +9,7 @@ import { FileDrop } from '@/components/ui/file-drop';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
 import type { WireCreation } from '@/db/wire';
+import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/remove-background/card';
 import type { Box } from './cutout-box';
 import { CutoutPhoto } from './cutout-photo';
@@ -37,9 +38,7 @@ export function RemoveBackground() {
   const [file, setFile] = useState<File | null>(null);
   const photo = useObjectUrl(file);
   const [cut, setCut] = useState<File>();
-  const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(
-    '/api/ai/remove-image-background',
-  );
+  const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(runPath(card));
   const attempt = useAttempt<FormData>(
     (body, idempotencyKey) => void run({ body, idempotencyKey }),
   );

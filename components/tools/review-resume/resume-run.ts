@@ -4,6 +4,8 @@ import { useApi } from '@/components/session/use-api';
 import { ApiError } from '@/lib/browser/call-api';
 import { announceCreation } from '@/lib/browser/creation-event';
 import type { ReadPage, ResumeReview } from '@/lib/tools/review-resume/types';
+import { runPath } from '@/lib/tools/card';
+import { card } from '@/lib/tools/review-resume/card';
 
 export interface ResumeAnswer {
   content: string;
@@ -65,7 +67,7 @@ export function useResumeReview() {
       const isOver = () => submission.abort.signal.aborted || !isBusy.current;
       submission.waiting += 1;
       try {
-        const result = await call<ResumeAnswer>('/api/ai/resume-review', {
+        const result = await call<ResumeAnswer>(runPath(card), {
           method: 'POST',
           body: bodyOf(submission),
           idempotencyKey: submission.key,

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
 import { announceCreation } from '@/lib/browser/creation-event';
+import { runPath } from '@/lib/tools/card';
+import { card } from '@/lib/tools/write-article/card';
 
 export interface Article {
   text: string;
@@ -30,7 +32,7 @@ export function useArticle() {
       running.current = abort;
       setArticle({ ...empty, status: 'writing', startedAt: Date.now() });
       try {
-        const events = stream('/api/ai/generate-article', {
+        const events = stream(runPath(card), {
           body: { prompt, length },
           signal: abort.signal,
           idempotencyKey: crypto.randomUUID(),

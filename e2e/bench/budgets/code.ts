@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { LoadedFile } from './load';
 
-/** A string that survives minifying and stands in one tool's view alone: the endpoint it calls. */
+/** A string that survives minifying and is in one view alone: a label, an example or an address. */
 const views: Record<string, string> = {
-  '/ai/write-article': '/api/ai/generate-article',
-  '/ai/bhagavad-gita': '/api/ai/bhagavad-gita',
-  '/ai/generate-images': '/api/ai/generate-image',
-  '/ai/remove-background': '/api/ai/remove-image-background',
-  '/ai/get-book-information': '/api/ai/get-book-information',
-  '/ai/get-word-info': '/api/ai/get-word-info',
-  '/ai/review-resume': '/api/ai/resume-review',
-  '/ai/get-lyrics': '/api/ai/get-lyrics',
-  '/ai/generate-workout-quote': '/api/ai/generate-workout-quote',
+  '/ai/write-article': 'The quiet case for walking meetings',
+  '/ai/bhagavad-gita': 'Generate New Quote',
+  '/ai/generate-images': 'A lighthouse above a calm sea',
+  '/ai/remove-background': 'Download transparent PNG',
+  '/ai/get-book-information': 'The Name of the Rose',
+  '/ai/get-word-info': 'petrichor',
+  '/ai/review-resume': 'Job description (optional)',
+  '/ai/get-lyrics': 'Nina Simone',
+  '/ai/generate-workout-quote': 'What do you train for',
   '/ai/community': '/api/user/get-published-creations',
   '/chat': '/api/chat/threads',
 };

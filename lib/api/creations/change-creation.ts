@@ -5,6 +5,7 @@ import { requireCreation } from '@/db/creations';
 import type { Database } from '@/db/database';
 import { toWire, type WireCreation } from '@/db/wire';
 import { AppError } from '@/lib/errors';
+import { keptAs } from '@/lib/tools/registry';
 import { parseInput } from '@/lib/api/routes/body';
 import { editText, textEdit } from '@/lib/api/creations/edit-text';
 import { moveExposedMedia } from '@/lib/api/maintenance/move-media';
@@ -40,7 +41,7 @@ export async function changeCreation(
 ): Promise<Changed> {
   if (edit.content !== undefined) await editText(db, userId, id, parseInput(textEdit, edit));
   let row = await requireCreation(db, userId, id);
-  if (isPublished && row.type !== 'image') {
+  if (isPublished && keptAs(row.type) !== 'picture') {
     throw new AppError('bad_input', 'Only pictures can be published.');
   }
   if (title !== undefined) row = await renameCreation(db, userId, id, title);

@@ -4,10 +4,12 @@ import type { Database } from '@/db/database';
 import { editCreation } from '@/db/versions';
 import { toWire, type WireCreation } from '@/db/wire';
 import { AppError } from '@/lib/errors';
-import { isTextType } from '@/lib/tools/text-types';
 import { limits } from '@/lib/tools/limits';
 import { plainText } from '@/lib/tools/plain-text';
+import { keptAs, toolForType } from '@/lib/tools/registry';
 import { countWords } from '@/lib/words';
+
+const isText = (type: string): boolean => keptAs(type) === 'text';
 
 const MOST_BYTES = 100 * 1024;
 
@@ -38,7 +40,7 @@ export const versionParams = z.object({
 
 /** A text that the person's own device wrote. */
 export const deviceText = z.object({
-  type: z.string().max(40).refine(isTextType, 'Only texts can be saved this way.'),
+  type: z.string().max(40).refine(isText, 'Only texts can be saved this way.'),
   prompt: plainText('a topic', limits.prompt),
   content: text.refine((content) => content.trim() !== '', 'There is no text to save.'),
   model: plainText('the name of the model', limits.name),
@@ -53,7 +55,7 @@ export async function editText(
   edit: z.infer<typeof textEdit>,
 ): Promise<WireCreation> {
   const { type } = await requireCreation(db, userId, id);
-  if (!isTextType(type)) throw new AppError('bad_input', 'Only texts can be edited.');
+  if (!isText(type)) throw new AppError('bad_input', 'Only texts can be edited.');
   return toWire(await editCreation(db, userId, id, edit), userId);
 }
 
@@ -64,5 +66,13 @@ export async function saveDeviceText(
   given: z.infer<typeof deviceText>,
 ): Promise<WireCreation> {
   const wordCount = countWords(given.content);
-  return toWire(await createCreation(db, { ...given, userId, wordCount }), userId);
+  return toWire(
+    await createCreation(db, {
+      ...given,
+      tool: toolForType(given.type)?.id ?? null,
+      userId,
+      wordCount,
+    }),
+    userId,
+  );
 }

@@ -2,6 +2,7 @@ import { exportCreations, exportThreads } from '@/db/account';
 import type { Database } from '@/db/database';
 import { toWire, type WireCreation } from '@/db/wire';
 import { readPicture } from '@/lib/providers/media/read';
+import { keptAs } from '@/lib/tools/registry';
 
 interface ExportedFile {
   name: string;
@@ -35,7 +36,7 @@ async function* creationFiles(creation: WireCreation, signal: AbortSignal) {
   const lastModified = new Date(creation.created_at);
   const stem = `creations/${day(lastModified)}-${creation.type}-${creation.id}`;
   let body = creation.content;
-  if (creation.type === 'image') {
+  if (keptAs(creation.type) === 'picture') {
     const picture = await readPicture(creation.content, signal);
     if (picture) yield { name: `${stem}.${picture.extension}`, lastModified, input: picture.bytes };
     else body = 'The picture could not be fetched when this was packed.';

@@ -7,7 +7,8 @@ import { localStore } from '@/lib/providers/media';
 import { reencode } from '@/lib/providers/media/picture';
 import { checkPublication } from './publication-check';
 
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
+const loaf = { tool: 'generate-images', type: 'image', prompt: 'a loaf' };
 let folder: string;
 let content: string;
 
@@ -23,23 +24,28 @@ afterAll(async () => {
 });
 
 it('lets a picture through that was looked at and is fine, and no other', async () => {
-  expect(await checkPublication({ prompt: 'a loaf', content }, stay)).toBeUndefined();
-  expect(await checkPublication({ prompt: 'a nude', content }, stay)).toMatch(/not for everybody/);
+  expect(await checkPublication({ ...loaf, content }, neverAborted)).toBeUndefined();
+  expect(await checkPublication({ ...loaf, prompt: 'a nude', content }, neverAborted)).toMatch(
+    /not for everybody/,
+  );
 });
 
 it('keeps a cut-out private where nothing can look at photos', async () => {
+  const cutOut = { ...loaf, tool: 'remove-background', content };
   const prompt = 'Remove background from image';
-  expect(await checkPublication({ prompt, content }, stay)).toMatch(/cannot check photos/);
+  const fromBefore = { ...loaf, tool: null, prompt, content };
+  expect(await checkPublication(cutOut, neverAborted)).toMatch(/cannot check photos/);
+  expect(await checkPublication(fromBefore, neverAborted)).toMatch(/cannot check photos/);
 });
 
 it('keeps a picture private that its store does not give now', async () => {
   const missing = `/api/media/${'A'.repeat(43)}.png`;
-  expect(await checkPublication({ prompt: 'a loaf', content: missing }, stay)).toMatch(
+  expect(await checkPublication({ ...loaf, content: missing }, neverAborted)).toMatch(
     /could not be checked/,
   );
 });
 
 it('throws for somebody who left', async () => {
   const gone = AbortSignal.abort(new Error('left'));
-  await expect(checkPublication({ prompt: 'a loaf', content }, gone)).rejects.toThrow('left');
+  await expect(checkPublication({ ...loaf, content }, gone)).rejects.toThrow('left');
 });

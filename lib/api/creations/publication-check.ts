@@ -1,9 +1,12 @@
 import { readPicture } from '@/lib/providers/media/read';
 import { checkPublishable, UNCHECKED } from '@/lib/providers/moderation';
-import { CUT_OUT_PROMPT } from '@/lib/tools/remove-background/stored-prompt';
+import { toolOf } from '@/lib/tools/registry';
+import { card as removeBackground } from '@/lib/tools/remove-background/card';
 
 /** What is about to be shown to everybody. */
 export interface Publication {
+  tool: string | null;
+  type: string;
   prompt: string;
   /** The picture's address. */
   content: string;
@@ -19,10 +22,11 @@ export type PublicationCheck = (
  * Checks a picture that is published later, as one that is published when it is made; one whose store
  * does not give it now has not been looked at.
  */
-export const checkPublication: PublicationCheck = async ({ prompt, content }, signal) => {
+export const checkPublication: PublicationCheck = async (creation, signal) => {
+  const { prompt, content } = creation;
   const picture = await readPicture(content, signal).catch(() => undefined);
   signal.throwIfAborted();
   if (!picture) return UNCHECKED;
-  const isPhoto = prompt === CUT_OUT_PROMPT;
+  const isPhoto = toolOf(creation)?.id === removeBackground.id;
   return (await checkPublishable(prompt, picture.bytes, { signal, isPhoto })).message;
 };

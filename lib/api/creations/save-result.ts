@@ -14,6 +14,8 @@ const ACCOUNT_GONE =
 const NOT_SAVED = 'It could not be saved to your history, so copy it before you leave.';
 
 interface Origin<I> {
+  /** The tool's id. */
+  id: string;
   type: string;
   storedPrompt(input: I): string;
   storedInput?(input: I): unknown;
@@ -37,6 +39,7 @@ export async function saveResult<I>(
       id,
       userId: user.id,
       type: origin.type,
+      tool: origin.id,
       prompt: result.prompt ?? origin.storedPrompt(input),
       content: result.content,
       input: origin.storedInput?.(input) ?? null,

@@ -8,7 +8,7 @@ import { mediaDeletions } from '@/db/upkeep-schema';
 import { getMedia, localStore, type MediaStore } from '@/lib/providers/media';
 import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
 import { reencode } from '@/lib/providers/media/picture';
-import { generateImage } from '@/lib/tools/generate-images/tool';
+import { generateImages } from '@/lib/tools/generate-images/tool';
 import { keepHouse } from './maintenance';
 import { saveResult } from '@/lib/api/creations/save-result';
 import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
@@ -70,7 +70,7 @@ it.each([
       const input = { prompt: 'tea', publish: false, aspect: 'square' as const };
       const result = { content: url, mediaKey: key };
       const user = { id: 'user_orphan', plan: 'free' as const };
-      const saved = await saveResult(generateImage, input, user, result, 5);
+      const saved = await saveResult(generateImages, input, user, result, 5);
       expect(saved).toEqual({ message: expect.stringContaining('copy it before you leave') });
     });
     await keepHouse(api.db);

@@ -12,6 +12,7 @@ export const creation = z
   .looseObject({
     id: z.string(),
     type: z.string(),
+    tool: z.string().nullable(),
     prompt: z.string(),
     content: z.string(),
     created_at: z.iso.datetime(),

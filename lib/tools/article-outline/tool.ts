@@ -7,6 +7,7 @@ import { defineTool } from '../define';
 import { limits } from '../limits';
 import { plainText } from '../plain-text';
 import { askedLength } from '../write-article/asked-length';
+import { card } from './card';
 import { outlineAnswer } from './outline';
 
 const MAX_TOKENS = 1_500;
@@ -18,10 +19,7 @@ const system = [
 ];
 
 /** A topic in, the headings of an article out, for the person to change before anything is written. */
-export const articleOutline = defineTool({
-  endpoint: 'article-outline',
-  type: 'article',
-  isPaid: true,
+export const articleOutline = defineTool(card, {
   input: z.object({
     ...briefFields,
     topic: plainText('a topic', limits.topic),

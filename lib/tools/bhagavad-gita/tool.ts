@@ -4,17 +4,13 @@ import { drawCard } from '@/db/draws';
 import { asDatabaseError } from '@/db/errors';
 import { getVerse, placeOf, VERSE_COUNT } from '@/lib/providers/gita';
 import { defineTool, type RunContext } from '../define';
+import { card } from './card';
 import { asVerseObject } from './verse-object';
 
 /** A person meets no verse again within this many. */
 const MEMORY = 50;
 
-export const bhagavadGita = defineTool({
-  endpoint: 'bhagavad-gita',
-  type: 'bhagavad-gita',
-  isPaid: false,
-  isBare: true,
-  body: 'none',
+export const bhagavadGita = defineTool(card, {
   input: z.object({}),
   uses: {},
   storedPrompt: () => 'Bhagavad Gita verse',

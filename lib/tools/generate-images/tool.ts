@@ -9,14 +9,10 @@ import { defineTool } from '../define';
 import { keepOrStore } from '../keep-or-store';
 import { limits } from '../limits';
 import { plainText } from '../plain-text';
+import { card } from './card';
 import { readPrompt } from './styles';
 
-const endpoint = 'generate-image';
-
-export const generateImage = defineTool({
-  endpoint,
-  type: 'image',
-  isPaid: true,
+export const generateImages = defineTool(card, {
   input: z.object({
     prompt: plainText('a description', limits.prompt),
     publish: z.boolean('Say whether to publish with true or false.').default(false),
@@ -26,7 +22,7 @@ export const generateImage = defineTool({
   storedPrompt: (input) => input.prompt,
   storedInput: ({ prompt, aspect }) => ({ ...readPrompt(prompt), aspect }),
   async run({ prompt, publish, aspect }, { images, media, moderator, signal, ...context }) {
-    const stored = await keepOrStore({ ...context, endpoint, media }, async () => {
+    const stored = await keepOrStore({ ...context, endpoint: card.endpoint, media }, async () => {
       const { bytes, model } = await images.generate({ prompt, aspect }, signal);
       const picture = await reencode(bytes).catch(() => {
         throw imageFailures.broken();

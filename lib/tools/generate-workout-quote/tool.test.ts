@@ -4,7 +4,7 @@ import type { TextModel } from '@/lib/providers/text';
 import { textFailures } from '@/lib/providers/text/failures';
 import { runContext } from '@/lib/tools/testing';
 import { quotes } from './quotes';
-import { asQuote, workoutQuote } from './tool';
+import { asQuote, generateWorkoutQuote } from './tool';
 
 function model(answer: string | Error, isSandbox = false): TextModel {
   return {
@@ -22,7 +22,7 @@ function model(answer: string | Error, isSandbox = false): TextModel {
 describe('a workout quote', () => {
   it("is the model's own where the answer is a quote", async () => {
     const text = model('"Lift the day before it lifts you."');
-    const result = await workoutQuote.run({ goal: 'strength' }, { ...runContext(), text });
+    const result = await generateWorkoutQuote.run({ goal: 'strength' }, { ...runContext(), text });
     expect(result).toMatchObject({ content: 'Lift the day before it lifts you.', model: 'fake-1' });
     expect(result.payload).toMatchObject({ quote: 'Lift the day before it lifts you.' });
   });
@@ -35,7 +35,7 @@ describe('a workout quote', () => {
   ])('comes from the collection instead of %s', async (_, text) => {
     const { db, close } = await openTestDatabase();
     const context = runContext({ database: async () => db });
-    const result = await workoutQuote.run({ goal: 'recovery' }, { ...context, text });
+    const result = await generateWorkoutQuote.run({ goal: 'recovery' }, { ...context, text });
     expect(quotes).toContainEqual({ text: result.content, goal: 'recovery' });
     expect(result.source).toBe("Mise's own collection");
     await close();
@@ -47,7 +47,7 @@ describe('a workout quote', () => {
     const size = quotes.filter((quote) => quote.goal === 'endurance').length;
     const seen = new Set<string>();
     for (let draw = 0; draw < size; draw += 1) {
-      seen.add((await workoutQuote.run({ goal: 'endurance' }, context)).content);
+      seen.add((await generateWorkoutQuote.run({ goal: 'endurance' }, context)).content);
     }
     expect(seen.size).toBe(size);
     await close();

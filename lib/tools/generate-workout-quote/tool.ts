@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors';
 import { completeText, getText, type TextModel } from '@/lib/providers/text';
 import { site } from '@/lib/site';
 import { defineTool, type RunContext } from '@/lib/tools/define';
+import { card } from './card';
 import { type Goal, goals } from './goals';
 import { quotes } from './quotes';
 
@@ -14,10 +15,7 @@ const system = [
 
 const MAX_TOKENS = 400;
 
-export const workoutQuote = defineTool({
-  endpoint: 'generate-workout-quote',
-  type: 'workout-quote',
-  isPaid: true,
+export const generateWorkoutQuote = defineTool(card, {
   input: z.object({
     goal: z
       .enum(goals, 'Choose strength, endurance, consistency or recovery.')

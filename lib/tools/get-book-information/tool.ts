@@ -6,6 +6,7 @@ import { defineTool, type RunContext } from '../define';
 import { limits } from '../limits';
 import { askedKey, lookUp } from '../lookup-cache';
 import { plainText } from '../plain-text';
+import { card } from './card';
 
 const MAX_CANDIDATES = 6;
 
@@ -20,10 +21,7 @@ const candidate = ({ id, title, subtitle, authors, publishedDate }: Book): BookC
   ...(publishedDate ? { publishedDate } : {}),
 });
 
-export const getBookInformation = defineTool({
-  endpoint: 'get-book-information',
-  type: 'book-information',
-  isPaid: false,
+export const getBookInformation = defineTool(card, {
   input: z.object({
     title: plainText('a book title', limits.name),
     /** The id of a candidate of an earlier answer, to be shown instead of the best match. */

@@ -8,5 +8,9 @@ export const card: ToolCard = {
   description: 'Name a song and its artist. Get the words alone, cleaned of notes and credits.',
   icon: 'M19 6l-5.2-3.9a.5.5 0 0 0-.8.4V18M5 18a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
   gradient: { from: 'oklch(0.62 0.19 8)', to: 'oklch(0.48 0.18 18)' },
+  endpoint: 'get-lyrics',
   type: 'lyrics',
+  keeps: 'text',
+  viewer: 'lyrics',
+  isPaid: false,
 };

@@ -6,6 +6,7 @@ import { defineTool } from '../define';
 import { limits } from '../limits';
 import { askedKey, lookUp } from '../lookup-cache';
 import { plainText } from '../plain-text';
+import { card } from './card';
 import { lyricsMessages } from './messages';
 
 const name = (what: string) =>
@@ -15,10 +16,7 @@ const name = (what: string) =>
     .min(1, lyricsMessages.missing)
     .pipe(plainText(what, limits.name));
 
-export const getLyrics = defineTool({
-  endpoint: 'get-lyrics',
-  type: 'lyrics',
-  isPaid: false,
+export const getLyrics = defineTool(card, {
   input: z.object({ songTitle: name('the song title'), artist: name('the artist') }),
   uses: { lyrics: getLyricsProvider },
   storedPrompt: ({ songTitle, artist }) => `Lyrics for "${songTitle}" by ${artist}`,

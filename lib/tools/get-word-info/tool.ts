@@ -14,16 +14,14 @@ import { defineTool } from '../define';
 import { limits } from '../limits';
 import { askedKey, lookUp } from '../lookup-cache';
 import { plainText } from '../plain-text';
+import { card } from './card';
 
 /** Milliseconds an answer that is ready waits for a recording of the word. */
 const AUDIO_WAIT_MS = 500;
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
-export const getWordInfo = defineTool({
-  endpoint: 'get-word-info',
-  type: 'word-info',
-  isPaid: false,
+export const getWordInfo = defineTool(card, {
   input: z.object({ word: plainText('a word', limits.word) }),
   uses: { embedded: getEmbeddedDictionary, online: getOnlineDictionary },
   storedPrompt: ({ word }) => `Meaning and pronunciation for "${word}"`,

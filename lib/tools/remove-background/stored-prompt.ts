@@ -1,2 +1,2 @@
-/** What every cut-out has as its prompt: it tells a cut-out from a generated picture, in old rows too. */
+/** What every cut-out has as its prompt: all that tells one from a generated picture in rows that keep no tool. */
 export const CUT_OUT_PROMPT = 'Remove background from image';

@@ -3,6 +3,7 @@ import { getCutout } from '@/lib/providers/cutout';
 import { getMedia } from '@/lib/providers/media';
 import { defineTool } from '../define';
 import { keepOrStore } from '../keep-or-store';
+import { card } from './card';
 import { CUT_OUT_PROMPT } from './stored-prompt';
 
 const share = z.number().min(0).max(1);
@@ -15,13 +16,7 @@ const box = z
   .transform(([x, y, width, height]) => ({ x, y, width, height }))
   .refine(({ width, height }) => width >= 0.02 && height >= 0.02, 'Draw a larger box.');
 
-const endpoint = 'remove-image-background';
-
-export const removeBackground = defineTool({
-  endpoint,
-  type: 'image',
-  isPaid: true,
-  body: 'multipart',
+export const removeBackground = defineTool(card, {
   input: z.object({
     image: z.instanceof(File, { error: 'Choose a picture.' }),
     box: box.optional(),
@@ -29,7 +24,7 @@ export const removeBackground = defineTool({
   uses: { media: getMedia, cutout: getCutout },
   storedPrompt: () => CUT_OUT_PROMPT,
   async run({ image, box: subject }, { media, cutout, signal, ...context }) {
-    const stored = await keepOrStore({ ...context, endpoint, media }, async () => {
+    const stored = await keepOrStore({ ...context, endpoint: card.endpoint, media }, async () => {
       const photo = new Uint8Array(await image.arrayBuffer());
       const picture = await cutout.remove({ photo, box: subject }, signal);
       return { picture, meta: { source: cutout.source } };

@@ -5,7 +5,8 @@ import { getText } from '@/lib/providers/text';
 import { askJson } from '@/lib/writing/ask-json';
 import { cutAtSentence } from '@/lib/writing/sentences';
 import { defineTool } from '../define';
-import { isTextType } from '../text-types';
+import { keptAs } from '../registry';
+import { card } from './card';
 import { formatLabels, formats, rulesOf } from './formats';
 
 const MAX_TOKENS = 3_000;
@@ -19,10 +20,7 @@ const system = [
 ];
 
 /** One of the person's articles in, the same for another place out, kept beside it. */
-export const repurposeArticle = defineTool({
-  endpoint: 'repurpose-article',
-  type: 'post',
-  isPaid: true,
+export const repurposeArticle = defineTool(card, {
   input: z.object({
     id: z.string('Choose an article.'),
     format: z.enum(formats, `Choose a format: ${formats.join(', ')}.`),
@@ -32,7 +30,7 @@ export const repurposeArticle = defineTool({
   storedInput: (input) => input,
   async run({ id, format }, { text, signal, user, database }) {
     const article = await requireCreation(await database(), user.id, id);
-    if (!isTextType(article.type)) {
+    if (keptAs(article.type) !== 'text') {
       throw new AppError('bad_input', 'Only texts can be turned into another format.');
     }
     const { task, ...rules } = rulesOf[format];

@@ -4,6 +4,7 @@ import { getPdfReader } from '@/lib/providers/pdf';
 import { getText, type TextModel } from '@/lib/providers/text';
 import { site } from '@/lib/site';
 import { defineTool } from '../define';
+import { card } from './card';
 import { reviewResume as runChecks } from './checks/review';
 import { jobDescriptionLimit } from './limits';
 import { reviewMarkdown } from './markdown';
@@ -27,11 +28,7 @@ async function textOrNull(): Promise<TextModel | null> {
   }
 }
 
-export const reviewResume = defineTool({
-  endpoint: 'resume-review',
-  type: 'resume-review',
-  isPaid: true,
-  body: 'multipart',
+export const reviewResume = defineTool(card, {
   input: z.object({
     resume: z.instanceof(File, { error: 'Choose your resume as a PDF file.' }),
     jobDescription: z

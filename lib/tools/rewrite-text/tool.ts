@@ -3,6 +3,7 @@ import { getText } from '@/lib/providers/text';
 import { writeText } from '@/lib/writing/write-text';
 import { defineTool } from '../define';
 import { plainText } from '../plain-text';
+import { card } from './card';
 import { type RewriteAction, rewriteActions } from './actions';
 
 const MOST_TEXT = 8_000;
@@ -45,11 +46,7 @@ const system = (task: string) =>
   ].join('\n');
 
 /** A passage in, the same passage changed as asked out; it is not a creation. */
-export const rewriteText = defineTool({
-  endpoint: 'rewrite-text',
-  type: 'article',
-  isPaid: true,
-  isStreamable: true,
+export const rewriteText = defineTool(card, {
   input,
   uses: { text: getText },
   storedPrompt: ({ action }) => action,

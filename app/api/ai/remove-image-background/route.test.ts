@@ -48,7 +48,11 @@ describe('POST /api/ai/remove-image-background', () => {
       success: true,
       content: expect.stringMatching(/^\/api\/media\/[\w-]{43}\.png$/),
       source: 'Cut on this server',
-      creation: { type: 'image', prompt: 'Remove background from image' },
+      creation: {
+        type: 'image',
+        tool: 'remove-background',
+        prompt: 'Remove background from image',
+      },
     });
     const { creations } = await listCreations(api.db, me());
     expect(creations).toHaveLength(1);

@@ -13,7 +13,7 @@ import { saveResult } from '@/lib/api/creations/save-result';
 import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing/test-api';
 import { localStore } from '@/lib/providers/media';
 import { reencode } from '@/lib/providers/media/picture';
-import { generateImage } from '@/lib/tools/generate-images/tool';
+import { generateImages } from '@/lib/tools/generate-images/tool';
 
 const key = randomBytes(24);
 const secret = `whsec_${key.toString('base64')}`;
@@ -117,7 +117,7 @@ describe('the account deletion webhook', () => {
     await deliver(deleted('user_running'));
     const input = { prompt: 'tea', publish: false, aspect: 'square' as const };
     const user = { id: 'user_running', plan: 'free' as const };
-    const saved = await saveResult(generateImage, input, user, { content: url, mediaKey }, 5);
+    const saved = await saveResult(generateImages, input, user, { content: url, mediaKey }, 5);
     expect(saved).toEqual({ message: expect.stringContaining('Your account was deleted') });
     expect(await api.db.$count(mediaDeletions, eq(mediaDeletions.key, mediaKey))).toBe(1);
     await localStore().delete(mediaKey);

@@ -1,0 +1,9 @@
+import type { ToolDeclaration } from '@/lib/tools/card';
+
+export const card: ToolDeclaration = {
+  id: 'repurpose-article',
+  endpoint: 'repurpose-article',
+  type: 'post',
+  keeps: 'text',
+  isPaid: true,
+};
