@@ -1,10 +1,11 @@
 import { assertDeployable } from './deploy-guard';
 import { drain } from '@/lib/drain';
-import { env, readEnv } from '@/lib/env';
+import { env, readEnv, type Env } from '@/lib/env';
 import { inTime } from '@/lib/in-time';
 import { describeError, log } from '@/lib/log';
 import { operatorKeyProblem } from '@/lib/operator-key';
 import { site } from '@/lib/site';
+import { webhookProblem } from '@/lib/webhook-secret';
 
 /** Short enough for hosts that kill ten seconds after they asked. */
 const GRACE_MS = 7_000;
@@ -16,8 +17,7 @@ const LAST_MS = 2_000;
  */
 export async function startServer(): Promise<void> {
   try {
-    const problem = operatorKeyProblem(readEnv(process.env));
-    if (problem) process.stderr.write(`\n${problem}\n\n`);
+    warnOf(readEnv(process.env));
     // Written out: the build fixes this one, and it may differ from what is set now
     const builtKey = process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY;
     assertDeployable(process.env, 'start', builtKey);
@@ -29,6 +29,14 @@ export async function startServer(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void endServer());
   await Promise.all([startTracing(), migrateDatabase()]);
+}
+
+/** Says what a server can start without, and should not. */
+function warnOf(values: Env): void {
+  const isServing = values.NODE_ENV === 'production';
+  for (const problem of [operatorKeyProblem(values), isServing && webhookProblem(values)]) {
+    if (problem) process.stderr.write(`\n${problem}\n\n`);
+  }
 }
 
 /**

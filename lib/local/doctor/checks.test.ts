@@ -63,6 +63,14 @@ describe('the doctor', () => {
     });
   });
 
+  it('fails where accounts are Clerk’s own and their deletion is not told', async () => {
+    const keys = { CLERK_SECRET_KEY: 'sk_live_x', CLERK_API_URL: base };
+    const told = { ...keys, CLERK_WEBHOOK_SIGNING_SECRET: 'whsec_x' };
+    expect(await verdicts(keys)).toMatchObject({ webhook: 'fails' });
+    expect(await verdicts(told)).toMatchObject({ webhook: 'ok' });
+    expect(await verdicts({ ...keys, MISE_LOCAL: 'auth' })).toMatchObject({ webhook: 'missing' });
+  });
+
   it('shows no secret', async () => {
     const findings = await examine(
       environment({

@@ -2,6 +2,7 @@ import { openDatabase } from '@/db/client';
 import { databaseCode } from '@/db/errors';
 import type { Env } from '@/lib/env';
 import { operatorKey, operatorKeyProblem } from '@/lib/operator-key';
+import { webhookProblem } from '@/lib/webhook-secret';
 import { imageService } from '@/lib/providers/images/service';
 
 export type Verdict = 'ok' | 'sample' | 'missing' | 'fails';
@@ -105,6 +106,14 @@ function checkOperator(values: Env): Finding {
     : missing('operator', 'OPERATOR_KEY (reports cannot be decided)');
 }
 
+function checkWebhook(values: Env): Finding {
+  const problem = webhookProblem(values);
+  if (problem) return fails('webhook', problem);
+  return values.CLERK_WEBHOOK_SIGNING_SECRET
+    ? ok('webhook', 'CLERK_WEBHOOK_SIGNING_SECRET is set')
+    : missing('webhook', 'CLERK_WEBHOOK_SIGNING_SECRET (deleted accounts keep their rows)');
+}
+
 /** Checks every part of an environment side by side, each against its real service. */
 export async function examine(values: Env): Promise<Finding[]> {
   const books = new URL(`${values.GOOGLE_BOOKS_URL}/volumes?q=tea&maxResults=1&country=US`);
@@ -118,9 +127,7 @@ export async function examine(values: Env): Promise<Finding[]> {
     values.CLERK_JWT_KEY
       ? ok('token key', 'CLERK_JWT_KEY is set: tokens are verified without a network call')
       : missing('token key', 'CLERK_JWT_KEY (keys are fetched from Clerk instead)'),
-    values.CLERK_WEBHOOK_SIGNING_SECRET
-      ? ok('webhook', 'CLERK_WEBHOOK_SIGNING_SECRET is set')
-      : missing('webhook', 'CLERK_WEBHOOK_SIGNING_SECRET (deleted accounts keep their rows)'),
+    checkWebhook(values),
     checkOperator(values),
     checkDatabase(values),
     checkEndpoint('text', 'OPENAI_API_KEY', values.OPENAI_API_KEY, values.OPENAI_BASE_URL),
