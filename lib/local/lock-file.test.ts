@@ -41,3 +41,10 @@ it('names no registry and no package under another name than its own', () => {
   const renamed = installed.filter(([, { name }]) => name !== undefined);
   expect({ addressed, renamed }).toEqual({ addressed: [], renamed: [] });
 });
+
+it('is what the checks install, here and on a host', () => {
+  const commands = readFileSync('.ci/run', 'utf8').match(/^npm .*$/gm);
+  expect(commands).toEqual(['npm ci --no-audit --no-fund', 'npm test']);
+  const steps = readFileSync('.github/workflows/check.yml', 'utf8').matchAll(/\brun: (.*)$/gm);
+  expect([...steps].map(([, command]) => command)).toEqual(['.ci/run']);
+});
