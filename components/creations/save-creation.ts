@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast';
-import { fileName } from '@/components/tools/file-name';
+import { fileName } from '@/lib/file-name';
 import type { WireCreation } from '@/db/wire';
 import { keptAs } from '@/lib/tools/registry';
 

@@ -12,7 +12,7 @@ import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/generate-images/card';
 import { defaultStyle, imagePrompt } from '@/lib/tools/generate-images/styles';
-import { fileName } from '@/components/tools/file-name';
+import { fileName } from '@/lib/file-name';
 import { ImageForm, type ImageInput } from './image-form';
 import { type ImageAnswer, ImageFrame, ImageResult } from './image-result';
 import { useOpenedInput } from '@/components/tools/opened-input';

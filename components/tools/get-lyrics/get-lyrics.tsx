@@ -13,7 +13,7 @@ import type { SongCandidate, SongQuery } from '@/lib/providers/lyrics';
 import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/get-lyrics/card';
 import { lyricsMessages } from '@/lib/tools/get-lyrics/messages';
-import { fileName } from '@/components/tools/file-name';
+import { fileName } from '@/lib/file-name';
 import { LyricsForm } from './lyrics-form';
 import { LyricsResult, SongCandidates, type LyricsAnswer } from './lyrics-result';
 import { useOpenedInput } from '@/components/tools/opened-input';

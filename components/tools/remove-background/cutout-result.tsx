@@ -8,7 +8,7 @@ import { CutoutBox, type Box } from './cutout-box';
 import { CutoutCompare } from './cutout-compare';
 import { composeCutout, type Ground } from './cutout-compose';
 import { CutoutGround } from './cutout-ground';
-import { fileName } from '@/components/tools/file-name';
+import { fileName } from '@/lib/file-name';
 import { useObjectUrl } from '@/components/tools/use-object-url';
 import { useResultFocus } from '@/components/tools/use-result-focus';
 

@@ -15,7 +15,7 @@ import { card } from '@/lib/tools/write-article/card';
 import { articlePrompt, defaultLength } from '@/lib/tools/write-article/lengths';
 import { countWords } from '@/lib/words';
 import { ArticleForm } from './article-form';
-import { fileName } from '@/components/tools/file-name';
+import { fileName } from '@/lib/file-name';
 import { useOpenedInput } from '@/components/tools/opened-input';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';

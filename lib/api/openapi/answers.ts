@@ -95,6 +95,10 @@ export const answers: Record<string, AnswerDescription> = {
     'Make an earlier text the current one, as a new version',
     ok({ creation }),
   ),
+  'GET /api/user/creations/{id}/export': {
+    ...says('A text as Markdown, HTML or a Word document', ok({})),
+    media: 'application/octet-stream',
+  },
   'POST /api/user/creations': says('Save a text that one’s own device wrote', ok({ creation })),
   'POST /api/user/creations/{id}/restore': says('Undo a deletion', ok({ creation })),
   'POST /api/user/creations/{id}/report': says('Report a published picture', ok({})),
