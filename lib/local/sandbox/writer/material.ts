@@ -1,9 +1,9 @@
 const ARTICLE =
   /^\s*Write an article about ([\s\S]*?)(?: in (?:Short|Medium|Long) \([^()]*\))?\s*$/i;
 const NAMED =
-  /^[ \t]*(?:topic|subject|title|heading|section|question|prompt|brief)\s*:[ \t]*(\S.*)$/im;
-/** Text between two equal lines of dashes, or between an opening and a closing tag. */
-const FENCED = /^(-{3,}\S*)\n([\s\S]*?)\n\1$|<(\w+)>([\s\S]*?)<\/\3>/m;
+  /(?:^|\. )[ \t]*(?:topic|subject|title|heading|section|question|prompt|brief)\s*:[ \t]*(\S.*)$/im;
+/** Text between two equal lines of dashes, or between an opening and a closing tag that is no context. */
+const FENCED = /^(-{3,}\S*)\n([\s\S]*?)\n\1$|<(?!before|after|context)(\w+)>([\s\S]*?)<\/\3>/m;
 
 /** What a request is about: its topic where it names one, else its first line of prose. */
 export function topicOf(user: string): string {

@@ -81,9 +81,14 @@ describe('a sandbox article', () => {
 
 describe('other requests for prose', () => {
   it('tidies a text between fences that is to be rewritten', async () => {
-    const user =
-      'Shorten this:\n-----a1-----\nIt is really very late in order to sleep.\n-----a1-----';
-    expect(await textOf(responders, user, 'You rewrite a passage.')).toBe('It is late to sleep.');
+    const passage = 'It is really very late, about 300 words in order to sleep.';
+    for (const user of [
+      `Shorten this:\n-----a1-----\n${passage}\n-----a1-----`,
+      `Context:\n<before>\nA day.\n</before>\n\nThe passage:\n<passage>\n${passage}\n</passage>`,
+    ]) {
+      const text = await textOf(responders, user, 'You rewrite a passage.');
+      expect(text).toBe('It is late, about 300 words to sleep.');
+    }
   });
 
   it('answers anything else with a few words on it', async () => {

@@ -7,7 +7,7 @@ import { writeProse } from './prose';
 import { tidy } from './tidy';
 
 const WORDS_ASKED = /\b(\d[\d,]*) words\b/i;
-const REWRITING = /\b(?:rewrite|rephrase|translate|shorten|expand|improve|simplify|edit)s?\b/i;
+const REWRITING = /\byou (?:rewrite|rephrase|translate|shorten|expand|improve|simplify|edit)\b/i;
 const USUAL_WORDS = 120;
 
 /** An answer in JSON, where a schema or an example in the instructions says which. */
@@ -20,8 +20,8 @@ const structured: Responder = (request) => {
 /** Prose of the length and in the form that the instructions name. */
 const prose: Responder = (request) => {
   const { system, user } = readPrompt(request);
+  if (REWRITING.test(system)) return words(tidy(materialOf(user)));
   const asked = WORDS_ASKED.exec(system) ?? WORDS_ASKED.exec(user);
-  if (!asked && REWRITING.test(system)) return words(tidy(materialOf(user)));
   const count = Number(asked?.[1]?.replaceAll(',', '') ?? USUAL_WORDS);
   const hasHeadings = /# title|## |headings/i.test(system);
   return words(writeProse({ topic: topicOf(user), words: count, hasHeadings }));
