@@ -1,9 +1,9 @@
-import { at, circle, n, path, rect, type Canvas } from './canvas';
+import { at, circle, n, path, rect, type Canvas, flat } from './canvas';
 import { hex, lighter, mix, type Colour } from './colour';
 
 /** Discs, arcs and ribbons in the words' own colours, for whatever the painter has no picture of. */
 export function abstract(canvas: Canvas): string {
-  const { width, height, palette, random } = canvas;
+  const { width, height, palette } = canvas;
   const paper = mix(palette.pale, palette.skyLow, 0.35);
   const tones: [Colour, ...Colour[]] = [
     palette.accent,
@@ -13,13 +13,7 @@ export function abstract(canvas: Canvas): string {
     palette.light,
   ];
   const ground = rect(-60, -60, width + 120, height + 120, hex(paper));
-  const parts = [
-    () => ribbons(canvas, tones),
-    () => discs(canvas, tones),
-    () => bowls(canvas, tones),
-  ];
-  const first = random.whole(0, 2);
-  return ground + [first, (first + 1) % 3].map((index) => parts[index]?.() ?? '').join('');
+  return ground + ribbons(canvas, tones) + discs(canvas, tones);
 }
 
 function ribbons(canvas: Canvas, tones: [Colour, ...Colour[]]): string {
@@ -48,43 +42,9 @@ function discs(canvas: Canvas, tones: [Colour, ...Colour[]]): string {
     const [x, y] = [random.between(0.08, 0.92) * width, random.between(0.08, 0.92) * height];
     const tone = random.pick(tones);
     const inner = random.chance(0.5)
-      ? circle(x, y, r * 0.62, hex(lighter(tone, 0.1)), 'stroke="none"')
+      ? flat(circle(x, y, r * 0.62, hex(lighter(tone, 0.1))))
       : `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 1.25)}" fill="none" stroke="${hex(tone)}" stroke-width="${n(r * 0.07)}"/>`;
     return circle(x, y, r, hex(tone), 'opacity="0.92"') + inner;
   });
   return canvas.layer(rings.join(''), 0.15);
-}
-
-/** Nested arcs, seen from above like bowls laid out on a counter. */
-function bowls(canvas: Canvas, tones: [Colour, ...Colour[]]): string {
-  const { width, height, random } = canvas;
-  const spots = [
-    [0.3, 0.32],
-    [0.68, 0.28],
-    [0.5, 0.62],
-    [0.2, 0.76],
-    [0.82, 0.74],
-  ];
-  const shapes = spots.map(([sx = 0, sy = 0], index) => {
-    const r = Math.min(width, height) * random.between(0.1, 0.19);
-    const [x, y] = [
-      width * (sx + random.between(-0.05, 0.05)),
-      height * (sy + random.between(-0.05, 0.05)),
-    ];
-    const tone = tones[index % tones.length] ?? tones[0];
-    const arc = (size: number, paint: Colour) => {
-      const from = random.between(0, Math.PI * 2);
-      const end = from + random.between(2, 4.6);
-      return `<path d="M${at(x + Math.cos(from) * size, y + Math.sin(from) * size)}A${at(size, size)} 0 ${end - from > Math.PI ? 1 : 0} 1 ${at(x + Math.cos(end) * size, y + Math.sin(end) * size)}" fill="none" stroke="${hex(paint)}" stroke-width="${n(r * 0.09)}" stroke-linecap="round"/>`;
-    };
-    return (
-      circle(x + r * 0.07, y + r * 0.1, r, '#000', 'opacity="0.14" stroke="none"') +
-      circle(x, y, r, hex(tone)) +
-      circle(x, y, r * 0.8, hex(lighter(tone, -0.06)), 'stroke="none"') +
-      arc(r * 0.62, lighter(tone, 0.16)) +
-      arc(r * 0.4, lighter(tone, 0.24)) +
-      circle(x, y, r * 0.12, hex(lighter(tone, 0.26)), 'stroke="none"')
-    );
-  });
-  return canvas.layer(shapes.join(''), 0.05);
 }

@@ -48,6 +48,18 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, m
 export const path = (d: string, fill: string, more = '') =>
   `<path d="${d}" fill="${fill}" ${more}/>`;
 
+/** A shape that no style outlines, at an opacity. */
+export const flat = (shape: string, opacity = 1) =>
+  shape.replace('/>', `stroke="none" opacity="${opacity}"/>`);
+
+/** An open line with round ends. */
+export const stroke = (d: string, tone: string, width: number, opacity = 1) =>
+  path(
+    d,
+    'none',
+    `stroke="${tone}" stroke-width="${n(width)}" stroke-linecap="round" opacity="${opacity}"`,
+  );
+
 /** A group moved and scaled; shapes inside count from 0. */
 export const placed = (x: number, y: number, scale: number, shapes: string) =>
   `<g transform="translate(${at(x, y)}) scale(${scale.toFixed(3)})">${shapes}</g>`;

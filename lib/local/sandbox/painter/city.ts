@@ -1,4 +1,4 @@
-import { inAir, path, placed, rect, type Canvas } from './canvas';
+import { inAir, path, placed, rect, type Canvas, flat } from './canvas';
 import { colour, hex, lighter, mix } from './colour';
 
 /** Rows of buildings; windows are lit when it is dark, and the nearest row leaves a street. */
@@ -56,13 +56,14 @@ function building(
         ? mix(palette.light, palette.accent, random.between(0, 0.45))
         : lighter(mix(palette.skyTop, palette.dark, 0.4), isDark ? -0.02 : 0.18);
       windows.push(
-        rect(
-          x + pane.w * (column * 2 + 1),
-          base - tall + pane.h * (floor * 2 + 1.2),
-          pane.w,
-          pane.h * 1.1,
-          inAir(canvas, glass, distance * (isLit ? 0.35 : 0.9)),
-          'stroke="none"',
+        flat(
+          rect(
+            x + pane.w * (column * 2 + 1),
+            base - tall + pane.h * (floor * 2 + 1.2),
+            pane.w,
+            pane.h * 1.1,
+            inAir(canvas, glass, distance * (isLit ? 0.35 : 0.9)),
+          ),
         ),
       );
     }
@@ -77,14 +78,7 @@ function building(
       : roof === 'step'
         ? rect(x + w * 0.2, base - tall - w * 0.2, w * 0.6, w * 0.22, tone)
         : '';
-  const side = rect(
-    x + w * 0.82,
-    base - tall,
-    w * 0.18,
-    tall,
-    '#000',
-    'opacity="0.14" stroke="none"',
-  );
+  const side = flat(rect(x + w * 0.82, base - tall, w * 0.18, tall, '#000'), 0.14);
   return top + rect(x, base - tall, w, tall + height * 0.3, tone) + side + windows.join('');
 }
 
@@ -101,14 +95,7 @@ function street(canvas: Canvas): string {
       (height - y) * 0.055 * (0.4 + near),
       2 + near * 9,
     ];
-    return rect(
-      width * 0.5 - half / 2,
-      top,
-      half,
-      tall,
-      hex(palette.pale),
-      'opacity="0.7" stroke="none"',
-    );
+    return flat(rect(width * 0.5 - half / 2, top, half, tall, hex(palette.pale)), 0.7);
   });
   return canvas.layer(
     path(

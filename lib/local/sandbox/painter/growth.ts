@@ -1,20 +1,20 @@
-import { at, circle, ellipse, inAir, n, path, placed, rect, type Canvas } from './canvas';
+import { at, circle, ellipse, inAir, n, path, placed, rect, type Canvas, flat } from './canvas';
 import { hex, lighter, mix, type Colour } from './colour';
 
 /** A conifer 100 units high that stands on 0, 0. */
 function conifer(fill: string, shade: string, isSnowy: boolean): string {
   const tier = (top: number, half: number, bottom: number) =>
     path(`M0 ${-top}L${half} ${-bottom}Q0 ${-bottom + 7} ${-half} ${-bottom}z`, fill) +
-    path(
-      `M0 ${-top}L${half} ${-bottom}Q${half / 2} ${-bottom + 5} 0 ${-bottom + 3}z`,
-      shade,
-      'stroke="none"',
+    flat(
+      path(`M0 ${-top}L${half} ${-bottom}Q${half / 2} ${-bottom + 5} 0 ${-bottom + 3}z`, shade),
     ) +
     (isSnowy
-      ? path(
-          `M0 ${-top}L${half * 0.45} ${-top + (top - bottom) * 0.45}Q0 ${-top + (top - bottom) * 0.3} ${-half * 0.45} ${-top + (top - bottom) * 0.45}z`,
-          '#fff',
-          'opacity="0.85" stroke="none"',
+      ? flat(
+          path(
+            `M0 ${-top}L${half * 0.45} ${-top + (top - bottom) * 0.45}Q0 ${-top + (top - bottom) * 0.3} ${-half * 0.45} ${-top + (top - bottom) * 0.45}z`,
+            '#fff',
+          ),
+          0.85,
         )
       : '');
   return rect(-4, -14, 8, 16, shade) + tier(62, 30, 10) + tier(82, 23, 34) + tier(100, 16, 58);

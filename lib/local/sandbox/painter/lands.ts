@@ -1,4 +1,4 @@
-import { at, circle, curve, inAir, line, path, rect, type Canvas } from './canvas';
+import { at, circle, curve, inAir, line, path, rect, type Canvas, flat } from './canvas';
 import { colour, hex, lighter, mix } from './colour';
 import type { Random } from '@/lib/random';
 
@@ -59,7 +59,7 @@ export function mountains(canvas: Canvas): string {
       const rock = lighter(stone, 0.05 - 0.05 * index);
       const body = path(line(ridge) + down(canvas), inAir(canvas, rock, distance));
       const lit = summits.map((at) => litFace(random, ridge, at, base)).join('');
-      const light = path(lit, inAir(canvas, lighter(rock, 0.1), distance), 'stroke="none"');
+      const light = flat(path(lit, inAir(canvas, lighter(rock, 0.1), distance)));
       const snow = index < 2 ? snowcaps(canvas, ridge, rise, `snow${index}`, distance) : '';
       const shade =
         index < 2 ? path(lit, '#fff', `clip-path="url(#snow${index})" stroke="none"`) : '';
@@ -153,10 +153,12 @@ export function desert(canvas: Canvas): string {
         outline + down(canvas),
         inAir(canvas, lighter(palette.land, 0.14 - index * 0.03), distance),
       );
-      const shade = path(
-        `M${at(crest[0], crest[1] + 6)}Q${at(crest[0] + width * 0.04, base + height * 0.08)} ${at(crest[0] - width * 0.12, height + MARGIN)}L${at(width + MARGIN, height + MARGIN)}L${at(width + MARGIN, base)}Q${at(crest[0] + width * 0.3, base + 6)} ${at(crest[0], crest[1] + 6)}z`,
-        inAir(canvas, lighter(palette.land, -0.03), distance),
-        'opacity="0.75" stroke="none"',
+      const shade = flat(
+        path(
+          `M${at(crest[0], crest[1] + 6)}Q${at(crest[0] + width * 0.04, base + height * 0.08)} ${at(crest[0] - width * 0.12, height + MARGIN)}L${at(width + MARGIN, height + MARGIN)}L${at(width + MARGIN, base)}Q${at(crest[0] + width * 0.3, base + 6)} ${at(crest[0], crest[1] + 6)}z`,
+          inAir(canvas, lighter(palette.land, -0.03), distance),
+        ),
+        0.75,
       );
       return canvas.layer(body + shade, distance);
     })
@@ -194,17 +196,18 @@ function beach(canvas: Canvas): string {
   const sand = mix(palette.pale, { l: 0.72, c: 0.09, h: 72 }, canvas.time === 'night' ? 0.9 : 0.6);
   const shade = canvas.time === 'night' ? lighter(sand, -0.4) : sand;
   const stones = Array.from({ length: 14 }, () =>
-    circle(
-      random.between(0, width),
-      random.between(y + 60, height),
-      random.between(2, 7),
-      hex(lighter(shade, -0.12)),
-      'stroke="none"',
+    flat(
+      circle(
+        random.between(0, width),
+        random.between(y + 60, height),
+        random.between(2, 7),
+        hex(lighter(shade, -0.12)),
+      ),
     ),
   );
   return canvas.layer(
-    path(curve(shifted(-16)) + down(canvas), hex(palette.pale), 'opacity="0.55" stroke="none"') +
-      path(curve(edge) + down(canvas), hex(lighter(shade, -0.05)), 'stroke="none"') +
+    flat(path(curve(shifted(-16)) + down(canvas), hex(palette.pale)), 0.55) +
+      flat(path(curve(edge) + down(canvas), hex(lighter(shade, -0.05)))) +
       path(curve(shifted(22)) + down(canvas), hex(shade)) +
       stones.join(''),
     0.1,

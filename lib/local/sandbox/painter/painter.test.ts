@@ -43,29 +43,11 @@ describe('the sandbox painter', () => {
     );
   });
 
-  it.each([
-    'mountains',
-    'city at night',
-    'forest in autumn',
-    'desert',
-    'saturn',
-    'ramen',
-    'a robot',
-    'rain',
-    'fog',
-    'a queen',
-    'an astronaut',
-    'an owl',
-    'a vase',
-    'cake',
-    'fruit',
-    'coffee',
-    'a castle and a house',
-    'a rocket',
-    'a tree',
-    'birds',
-    'black and white',
-  ])('draws %s without a broken number', async (description) => {
+  it.each(
+    `mountains, city at night, forest in autumn, desert, saturn, ramen, a robot, rain, fog, a queen, an astronaut, an owl, a vase, cake, fruit, coffee, a castle and a house, a rocket, a tree, birds, black and white`.split(
+      ', ',
+    ),
+  )('draws %s without a broken number', async (description) => {
     const drawing = paint(promptOf(description, '3D style'), 80, 60);
     expect(drawing).not.toMatch(/NaN|undefined|null/);
     await expect(sharp(Buffer.from(drawing)).metadata()).resolves.toMatchObject({ format: 'svg' });

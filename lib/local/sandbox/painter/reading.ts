@@ -36,82 +36,64 @@ export interface Reading {
 
 const words = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`, 'i');
 
-const TIMES: [Time, RegExp][] = [
-  ['night', words('night|midnight|moon|moonlit|moonlight|stars?|starry|nocturnal|dark')],
-  ['dusk', words('dusk|sunset|evening|twilight|golden hour|campfire|autumn|fall')],
-  ['dawn', words('dawn|sunrise|morning|spring|pastel')],
-  ['day', words('day|noon|sun|sunny|summer|daylight')],
-];
+/** Names and the words that mean them, one a line. */
+const table = <T extends string>(lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line): [T, RegExp] => {
+      const [name = '', pattern = ''] = line.trim().split(': ');
+      return [name as T, words(pattern)];
+    });
 
-const WEATHERS: [Weather, RegExp][] = [
-  ['snow', words('snow|snowy|winter|christmas|blizzard|ice|icy|frozen')],
-  ['rain', words('rain|rainy|storm|stormy|umbrella|monsoon')],
-  ['mist', words('mist|misty|fog|foggy|haze|hazy|mysterious|dreamy')],
-];
+const TIMES = table<Time>(`
+  night: night|midnight|moon|moonlit|moonlight|stars?|starry|nocturnal|dark
+  dusk: dusk|sunset|evening|twilight|golden hour|campfire|autumn|fall
+  dawn: dawn|sunrise|morning|spring|pastel
+  day: day|noon|sun|sunny|summer|daylight
+`);
 
-const LANDS: [Land, RegExp][] = [
-  ['mountains', words('mountains?|alps?|peaks?|cliffs?|volcano|everest|himalayas?|fjords?|summit')],
-  [
-    'sea',
-    words(
-      'sea|ocean|beach|coast|lake|waves?|island|harbou?r|river|water|shore|bay|sail(?:ing)?|whales?|fish',
-    ),
-  ],
-  [
-    'city',
-    words(
-      'city|town|skyline|street|skyscrapers?|buildings?|downtown|tokyo|york|paris|london|metropolis|cyberpunk|neon|office|car|traffic',
-    ),
-  ],
-  ['forest', words('forests?|woods?|woodland|jungle|trees|pines?|rainforest|camping|taiga')],
-  [
-    'meadow',
-    words(
-      'meadow|flowers?|garden|fields?|tulips?|roses?|sunflowers?|lavender|poppy|poppies|blossoms?|bees?|butterfly|butterflies|daisies|daisy',
-    ),
-  ],
-  ['desert', words('desert|dunes?|sand|sahara|cactus|camels?|canyon|pyramids?|mars')],
-  [
-    'hills',
-    words(
-      'hills?|valley|countryside|farm|village|vineyard|road|path|landscape|horses?|cows?|sheep|train',
-    ),
-  ],
-];
+const WEATHERS = table<Weather>(`
+  snow: snow|snowy|winter|christmas|blizzard|ice|icy|frozen
+  rain: rain|rainy|storm|stormy|umbrella|monsoon
+  mist: mist|misty|fog|foggy|haze|hazy|mysterious|dreamy
+`);
 
-const ACTORS: [Actor, RegExp][] = [
-  ['cat', words('cats?|kitten|kittens|kitty|tiger|lion|leopard')],
-  ['dog', words('dogs?|pupp(?:y|ies)|corgi|labrador|retriever|husky')],
-  ['fox', words('fox|foxes|wolf|wolves|raccoon')],
-  ['rabbit', words('rabbits?|bunny|bunnies|hare')],
-  ['bear', words('bears?|panda|teddy|koala|mouse|hamster')],
-  ['owl', words('owls?|penguins?|chick|ducks?|parrot')],
-  ['bird', words('birds?|seagulls?|eagles?|swallows?|cranes?|geese')],
-  ['robot', words('robots?|android|cyborg|machine|droid')],
-  ['castle', words('castle|palace|fortress|kingdom|dragons?|wizard|knight|tower')],
-  ['lighthouse', words('lighthouse')],
-  ['boat', words('boats?|ships?|sailboat|yacht|sail(?:ing)?|canoe|pirates?')],
-  ['balloon', words('balloons?|hot air')],
-  ['rocket', words('rockets?|spaceships?|shuttle|spacecraft')],
-  ['house', words('house|home|cottage|cabin|hut|village|farm|barn|bakery|shop|cafe|café')],
-  ['tree', words('tree|oak|bonsai|treehouse|willow|baobab|cherry blossom')],
-];
+const LANDS = table<Land>(`
+  mountains: mountains?|alps?|peaks?|cliffs?|volcano|everest|himalayas?|fjords?|summit
+  sea: sea|ocean|beach|coast|lake|waves?|island|harbou?r|river|water|shore|bay|sail(?:ing)?|whales?|fish
+  city: city|town|skyline|street|skyscrapers?|buildings?|downtown|tokyo|york|paris|london|metropolis|cyberpunk|neon|office|car|traffic
+  forest: forests?|woods?|woodland|jungle|trees|pines?|rainforest|camping|taiga
+  meadow: meadow|flowers?|garden|fields?|tulips?|roses?|sunflowers?|lavender|poppy|poppies|blossoms?|bees?|butterfly|butterflies|daisies|daisy
+  desert: desert|dunes?|sand|sahara|cactus|camels?|canyon|pyramids?|mars
+  hills: hills?|valley|countryside|farm|village|vineyard|road|path|landscape|horses?|cows?|sheep|train
+`);
 
-const STILLS: [Still, RegExp][] = [
-  ['cup', words('coffee|tea|cup|mug|espresso|latte|cappuccino|cocoa|chocolate')],
-  ['cake', words('cake|birthday|cupcake|pie|dessert|pastry|pancakes?|bread|burger|pizza|cheese')],
-  [
-    'bowl',
-    words(
-      'bowl|soup|ramen|noodles?|rice|salad|pasta|curry|food|breakfast|dinner|lunch|dish|kitchen|chef|cooking|spices?',
-    ),
-  ],
-  [
-    'fruit',
-    words('fruits?|apples?|oranges?|lemons?|pears?|berries|peach|peaches|pomegranate|still life'),
-  ],
-  ['vase', words('vase|bouquet|tulip|rose|sunflower|houseplant|plant')],
-];
+const ACTORS = table<Actor>(`
+  cat: cats?|kitten|kittens|kitty|tiger|lion|leopard
+  dog: dogs?|pupp(?:y|ies)|corgi|labrador|retriever|husky
+  fox: fox|foxes|wolf|wolves|raccoon
+  rabbit: rabbits?|bunny|bunnies|hare
+  bear: bears?|panda|teddy|koala|mouse|hamster
+  owl: owls?|penguins?|chick|ducks?|parrot
+  bird: birds?|seagulls?|eagles?|swallows?|cranes?|geese
+  robot: robots?|android|cyborg|machine|droid
+  castle: castle|palace|fortress|kingdom|dragons?|wizard|knight|tower
+  lighthouse: lighthouse
+  boat: boats?|ships?|sailboat|yacht|sail(?:ing)?|canoe|pirates?
+  balloon: balloons?|hot air
+  rocket: rockets?|spaceships?|shuttle|spacecraft
+  house: house|home|cottage|cabin|hut|village|farm|barn|bakery|shop|cafe|café
+  tree: tree|oak|bonsai|treehouse|willow|baobab|cherry blossom
+`);
+
+const STILLS = table<Still>(`
+  cup: coffee|tea|cup|mug|espresso|latte|cappuccino|cocoa|chocolate
+  cake: cake|birthday|cupcake|pie|dessert|pastry|pancakes?|bread|burger|pizza|cheese
+  bowl: bowl|soup|ramen|noodles?|rice|salad|pasta|curry|food|breakfast|dinner|lunch|dish|kitchen|chef|cooking|spices?
+  fruit: fruits?|apples?|oranges?|lemons?|pears?|berries|peach|peaches|pomegranate|still life
+  vase: vase|bouquet|tulip|rose|sunflower|houseplant|plant
+`);
 
 const PERSON = words(
   'person|people|woman|man|girl|boy|portrait|face|lady|gentleman|child|queen|king|princess|prince|self|musician|dancer|astronaut|samurai|model|grandmother|grandfather|mother|father|warrior|artist|doctor|teacher|student',

@@ -2,7 +2,8 @@ import type { Random } from '@/lib/random';
 import { abstract } from './abstract';
 import { placed, type Canvas } from './canvas';
 import { city } from './city';
-import { creature, robot, type Creature } from './creatures';
+import { creature, type Creature } from './creatures';
+import { drawing } from './drawing';
 import { forest, leafyTree, meadow } from './growth';
 import { desert, hills, mountains, sea } from './lands';
 import { paletteOf } from './palette';
@@ -13,7 +14,6 @@ import { flock, sky, weather } from './sky';
 import { space } from './space';
 import { still, tabletop } from './stills';
 import { styleOf, type Style } from './styles';
-import { balloon, boat, castle, house, lighthouse, rocket } from './things';
 
 const CREATURES = new Set<string>(['cat', 'dog', 'fox', 'rabbit', 'bear', 'owl']);
 const BY_THE_SEA = new Set<Actor>(['boat', 'lighthouse']);
@@ -83,7 +83,7 @@ function sitter(canvas: Canvas): string {
   if (!isPerson && animal)
     return `<g transform="translate(0 -36) scale(1.5)">${creature(animal as Creature, canvas)}</g>`;
   if (!isPerson && actors.includes('robot'))
-    return `<g transform="translate(0 -36) scale(1.5)">${robot(canvas)}</g>`;
+    return `<g transform="translate(0 -36) scale(1.5)">${drawing('robot', canvas)}</g>`;
   if (!isPerson && stills[0])
     return `<g transform="translate(0 -60) scale(1.2)">${still(stills[0], canvas)}</g>`;
   return person(canvas);
@@ -151,35 +151,39 @@ function actors(canvas: Canvas, present: readonly Actor[], wanted: readonly Acto
     .join('');
 }
 
+/** How far before the horizon what is built or afloat stands, and how large it is. */
+const ON_THE_GROUND: Partial<Record<Actor, [depth: number, size: number]>> = {
+  boat: [0.3, 1.25],
+  house: [0.4, 1.5],
+  castle: [0.32, 1.5],
+  lighthouse: [0.2, 1.35],
+};
+
 function actorAt(actor: Actor, share: number, canvas: Canvas): string {
-  const { width, height, horizon, random, palette } = canvas;
+  const { width, height, horizon, random, palette, time } = canvas;
   const unit = Math.min(width, height) / 1024;
   const [x, depth] = [width * share, height - horizon];
+  const ground = ON_THE_GROUND[actor];
+  if (ground) {
+    const isLit = actor === 'lighthouse' && (time === 'night' || time === 'dusk');
+    const shapes = (isLit ? drawing('beam', canvas) : '') + drawing(actor, canvas);
+    const place = actor === 'lighthouse' ? width * 0.74 : x;
+    return placed(place, horizon + depth * ground[0], unit * ground[1], shapes);
+  }
   switch (actor) {
-    case 'boat':
-      return placed(x, horizon + depth * 0.3, unit * 1.25, boat(canvas));
-    case 'balloon':
-      return placed(x, horizon * 0.42, unit * 1.35, balloon(canvas));
-    case 'rocket':
-      return `<g transform="rotate(${random.whole(8, 24)} ${x} ${horizon * 0.5})">${placed(x, horizon * 0.5, unit * 1.4, rocket(canvas))}</g>`;
-    case 'house':
-      return placed(x, horizon + depth * 0.4, unit * 1.5, house(canvas));
-    case 'castle':
-      return placed(x, horizon + depth * 0.32, unit * 1.5, castle(canvas));
-    case 'lighthouse':
-      return placed(width * 0.74, horizon + depth * 0.2, unit * 1.35, lighthouse(canvas));
-    case 'tree':
-      return placed(
-        width * 0.26,
-        horizon + depth * 0.6,
-        unit * 4.6,
-        leafyTree(palette.land, '#5b4030', [0.6, 0.5, 0.8, 0.4, 0.6, 0.7]),
-      );
-    case 'robot':
-      return placed(x, height * 0.93, unit * 1.9, robot(canvas));
     case 'bird':
       return '';
+    case 'balloon':
+      return placed(x, horizon * 0.42, unit * 1.35, drawing(actor, canvas));
+    case 'rocket':
+      return `<g transform="rotate(${random.whole(8, 24)} ${x} ${horizon * 0.5})">${placed(x, horizon * 0.5, unit * 1.4, drawing(actor, canvas))}</g>`;
+    case 'tree': {
+      const shapes = leafyTree(palette.land, '#5b4030', [0.6, 0.5, 0.8, 0.4, 0.6, 0.7]);
+      return placed(width * 0.26, horizon + depth * 0.6, unit * 4.6, shapes);
+    }
+    case 'robot':
+      return placed(x, height * 0.93, unit * 1.9, drawing(actor, canvas));
     default:
-      return placed(x, height * 0.93, unit * 1.8, creature(actor, canvas));
+      return placed(x, height * 0.93, unit * 1.8, creature(actor as Creature, canvas));
   }
 }

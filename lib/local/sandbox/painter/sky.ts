@@ -1,4 +1,4 @@
-import { at, circle, ellipse, n, path, rect, type Canvas } from './canvas';
+import { at, circle, ellipse, n, rect, type Canvas, stroke, flat } from './canvas';
 import { hex, lighter, mix } from './colour';
 
 /** Sky with sun or moon, stars and clouds. */
@@ -21,13 +21,10 @@ export function stars(canvas: Canvas, share = 1): string {
   const { width, height, random } = canvas;
   const dots = Array.from({ length: Math.round(170 * share) }, () => {
     const size = random.between(0, 1) ** 3 * 3 + 0.6;
-    const shine = n(random.between(0.3, 1));
-    return circle(
-      random.between(0, width),
-      random.between(0, height * 0.8),
-      size,
-      '#fff',
-      `opacity="${shine}"`,
+    const shine = random.between(0.3, 1);
+    return flat(
+      circle(random.between(0, width), random.between(0, height * 0.8), size, '#fff'),
+      shine,
     );
   });
   return dots.join('');
@@ -100,13 +97,15 @@ export function weather(canvas: Canvas): string {
   const { width, height, random, reading, palette } = canvas;
   if (reading.weather === 'mist') {
     const bands = [0.5, 0.62, 0.76].map((share) =>
-      ellipse(
-        width * random.between(0.2, 0.8),
-        height * share,
-        width * 0.9,
-        height * 0.07,
-        hex(palette.skyLow),
-        'opacity="0.5"',
+      flat(
+        ellipse(
+          width * random.between(0.2, 0.8),
+          height * share,
+          width * 0.9,
+          height * 0.07,
+          hex(palette.skyLow),
+        ),
+        0.5,
       ),
     );
     return `<g filter="url(#mist)">${bands.join('')}</g>`;
@@ -115,13 +114,7 @@ export function weather(canvas: Canvas): string {
   return Array.from({ length: reading.weather === 'snow' ? 170 : 130 }, () => {
     const [x, y] = [random.between(0, width), random.between(0, height)];
     if (reading.weather === 'snow') {
-      return circle(
-        x,
-        y,
-        random.between(1.5, 6),
-        '#fff',
-        `opacity="${n(random.between(0.5, 0.95))}"`,
-      );
+      return flat(circle(x, y, random.between(1.5, 6), '#fff'), random.between(0.5, 0.95));
     }
     const length = random.between(24, 60);
     return `<path d="M${at(x, y)}l${at(-length * 0.25, length)}" stroke="#fff" stroke-width="1.6" opacity="0.4" fill="none"/>`;
@@ -139,10 +132,10 @@ export function flock(canvas: Canvas): string {
       x + (index - 3) * s * random.between(2.2, 3.4),
       y + Math.abs(index - 3) * s * 1.6,
     ];
-    return path(
+    return stroke(
       `M${at(bx - s * 1.6, by - s * 0.6)}Q${at(bx - s * 0.6, by - s)} ${at(bx, by)}Q${at(bx + s * 0.6, by - s)} ${at(bx + s * 1.6, by - s * 0.6)}`,
-      'none',
-      `stroke="${hex(palette.dark)}" stroke-width="${n(s * 0.28)}" stroke-linecap="round"`,
+      hex(palette.dark),
+      s * 0.28,
     );
   }).join('');
 }

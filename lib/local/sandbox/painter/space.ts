@@ -1,4 +1,4 @@
-import { circle, ellipse, rect, type Canvas } from './canvas';
+import { circle, ellipse, rect, type Canvas, flat } from './canvas';
 import { colour, hex, lighter, mix } from './colour';
 import { stars } from './sky';
 
@@ -32,13 +32,15 @@ function planet(canvas: Canvas): string {
   const base = palette.accent;
   const bands = Array.from({ length: 7 }, (_, index) => {
     const top = y - r + (index + random.between(0, 0.5)) * ((2 * r) / 7);
-    return rect(
-      x - r,
-      top,
-      r * 2,
-      r * random.between(0.08, 0.2),
-      hex(lighter(base, random.between(-0.09, 0.1))),
-      'opacity="0.75" stroke="none"',
+    return flat(
+      rect(
+        x - r,
+        top,
+        r * 2,
+        r * random.between(0.08, 0.2),
+        hex(lighter(base, random.between(-0.09, 0.1))),
+      ),
+      0.75,
     );
   });
   const ring = (half: 'back' | 'front') =>
@@ -50,7 +52,7 @@ function planet(canvas: Canvas): string {
       .join('')}</g>`;
   const defs = `<defs><clipPath id="disc"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><clipPath id="back"><rect x="0" y="${y - height}" width="${width * 2}" height="${height}"/></clipPath><clipPath id="front"><rect x="0" y="${y}" width="${width * 2}" height="${height}"/></clipPath><radialGradient id="globe" cx="0.32" cy="0.3" r="0.85"><stop stop-color="#fff" stop-opacity="0.28"/><stop offset="0.45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.7"/></radialGradient></defs>`;
   return canvas.layer(
-    `${defs}${ring('back')}${circle(x, y, r, hex(base))}<g clip-path="url(#disc)">${bands.join('')}</g>${circle(x, y, r, 'url(#globe)', 'stroke="none"')}${ring('front')}`,
+    `${defs}${ring('back')}${circle(x, y, r, hex(base))}<g clip-path="url(#disc)">${bands.join('')}</g>${flat(circle(x, y, r, 'url(#globe)'))}${ring('front')}`,
     0.1,
   );
 }
@@ -62,9 +64,9 @@ function moon(canvas: Canvas): string {
   const rock = colour(0.78, 0.02, 80);
   return canvas.layer(
     circle(x, y, r, hex(rock)) +
-      circle(x - r * 0.3, y - r * 0.2, r * 0.24, hex(lighter(rock, -0.08)), 'stroke="none"') +
-      circle(x + r * 0.25, y + r * 0.35, r * 0.3, hex(lighter(rock, -0.08)), 'stroke="none"') +
-      circle(x, y, r, 'url(#globe)', 'stroke="none"'),
+      flat(circle(x - r * 0.3, y - r * 0.2, r * 0.24, hex(lighter(rock, -0.08)))) +
+      flat(circle(x + r * 0.25, y + r * 0.35, r * 0.3, hex(lighter(rock, -0.08)))) +
+      flat(circle(x, y, r, 'url(#globe)')),
     0.2,
   );
 }

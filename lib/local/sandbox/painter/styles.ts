@@ -1,4 +1,4 @@
-import { at, circle, n, path, rect, type Canvas } from './canvas';
+import { at, circle, n, path, rect, type Canvas, flat } from './canvas';
 import { colour, hex, mix, type Colour } from './colour';
 import { mapPalette, type Palette } from './palette';
 
@@ -52,12 +52,14 @@ const photographic: Style = {
   finish(canvas) {
     const { width, height, random, palette } = canvas;
     const bokeh = Array.from({ length: 16 }, () =>
-      circle(
-        random.between(0, width),
-        random.between(0, height),
-        width * random.between(0.012, 0.045),
-        hex(palette.light),
-        `opacity="${n(random.between(0.08, 0.24))}"`,
+      flat(
+        circle(
+          random.between(0, width),
+          random.between(0, height),
+          width * random.between(0.012, 0.045),
+          hex(palette.light),
+        ),
+        random.between(0.08, 0.24),
       ),
     );
     const leak = `<defs><radialGradient id="leak" cx="1" cy="0" r="0.9"><stop stop-color="#ffb566" stop-opacity="0.42"/><stop offset="1" stop-color="#ffb566" stop-opacity="0"/></radialGradient></defs>${rect(0, 0, width, height, 'url(#leak)')}`;
@@ -89,10 +91,9 @@ const anime: Style = {
     const rays = Array.from({ length: 5 }, (_, index) => {
       const x = width * (0.1 + index * 0.2) + random.between(-30, 30);
       const w = random.between(20, 70);
-      return path(
-        `M${at(x, -10)}h${n(w)}L${at(x - width * 0.42, height + 10)}h${n(-w * 2.4)}z`,
-        '#fff',
-        `opacity="${n(random.between(0.05, 0.13))}"`,
+      return flat(
+        path(`M${at(x, -10)}h${n(w)}L${at(x - width * 0.42, height + 10)}h${n(-w * 2.4)}z`, '#fff'),
+        random.between(0.05, 0.13),
       );
     });
     const glints = Array.from({ length: 12 }, () => {
@@ -101,10 +102,12 @@ const anime: Style = {
         random.between(0, height * 0.75),
         random.between(6, 20),
       ];
-      return path(
-        `M${at(x, y - s)}Q${at(x, y)} ${at(x + s, y)}Q${at(x, y)} ${at(x, y + s)}Q${at(x, y)} ${at(x - s, y)}Q${at(x, y)} ${at(x, y - s)}z`,
-        '#fff',
-        'opacity="0.85"',
+      return flat(
+        path(
+          `M${at(x, y - s)}Q${at(x, y)} ${at(x + s, y)}Q${at(x, y)} ${at(x, y + s)}Q${at(x, y)} ${at(x - s, y)}Q${at(x, y)} ${at(x, y - s)}z`,
+          '#fff',
+        ),
+        0.85,
       );
     });
     return rays.join('') + glints.join('');
@@ -131,10 +134,12 @@ const fantasy: Style = {
     const ribbons = [colour(0.8, 0.17, 165), palette.accent, colour(0.75, 0.15, 300)].map(
       (tone, index) => {
         const y = height * (0.12 + index * 0.09);
-        return path(
-          `M-60 ${n(y + random.between(-40, 60))}C${at(width * 0.3, y - height * 0.12)} ${at(width * 0.55, y + height * 0.18)} ${at(width + 60, y - height * 0.06)}V${n(y + height * 0.07)}C${at(width * 0.55, y + height * 0.3)} ${at(width * 0.3, y)} -60 ${n(y + height * 0.15)}z`,
-          hex(tone),
-          'opacity="0.5"',
+        return flat(
+          path(
+            `M-60 ${n(y + random.between(-40, 60))}C${at(width * 0.3, y - height * 0.12)} ${at(width * 0.55, y + height * 0.18)} ${at(width + 60, y - height * 0.06)}V${n(y + height * 0.07)}C${at(width * 0.55, y + height * 0.3)} ${at(width * 0.3, y)} -60 ${n(y + height * 0.15)}z`,
+            hex(tone),
+          ),
+          0.5,
         );
       },
     );
@@ -149,8 +154,8 @@ const fantasy: Style = {
         random.between(1.5, 5),
       ];
       return (
-        circle(x, y, r * 3, '#ffe9a8', 'opacity="0.14"') +
-        circle(x, y, r, '#fff6d8', `opacity="${n(random.between(0.5, 1))}"`)
+        flat(circle(x, y, r * 3, '#ffe9a8'), 0.14) +
+        flat(circle(x, y, r, '#fff6d8'), random.between(0.5, 1))
       );
     });
     return sparks.join('') + vignette(canvas, 0.55, '#1a0838');

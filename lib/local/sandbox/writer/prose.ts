@@ -1,6 +1,6 @@
 import { countWords } from '@/lib/words';
 import { randomOf } from '../random';
-import { readBank } from './bank';
+import { isItem, readBank } from './bank';
 import type { Line, Section } from './bank';
 
 const SECTION_WORDS = 200;
@@ -58,9 +58,8 @@ function take(lines: readonly Line[], room: number): Line[] {
 function blocksOf(lines: readonly Line[]): string[] {
   const blocks: string[] = [];
   for (const { text, isFirst } of lines) {
-    const isItem = /^(?:- |\d+\. )/.test(text);
     if (isFirst) blocks.push(text);
-    else blocks.push(`${blocks.pop()}${isItem ? '\n' : ' '}${text}`);
+    else blocks.push(`${blocks.pop()}${isItem(text) ? '\n' : ' '}${text}`);
   }
   return blocks;
 }
