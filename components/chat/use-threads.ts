@@ -1,9 +1,8 @@
 'use client';
 
-import { useAuth } from '@clerk/nextjs';
 import { useEffect, useEffectEvent } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import { useApi } from '@/components/session/use-api';
+import { usePages } from '@/components/session/use-pages';
 import type { WireThread } from '@/lib/chat/wire';
 import { notifyFailure } from './notify';
 
@@ -18,17 +17,10 @@ interface Page {
  */
 export function useThreads(search: string, version: number) {
   const { call } = useApi();
-  const { isSignedIn } = useAuth();
-  const { data, error, setSize, mutate, isLoading } = useSWRInfinite<Page, Error>(
-    (_index, before: Page | null) => {
-      if (!isSignedIn || (before && !before.nextCursor)) return null;
-      const query = new URLSearchParams({ limit: '30' });
-      if (search) query.set('q', search);
-      if (before?.nextCursor) query.set('cursor', before.nextCursor);
-      return `/api/chat/threads?${query}`;
-    },
-    (path: string) => call<Page>(path),
-    { keepPreviousData: true, revalidateFirstPage: true },
+  const { pages, mutate, ...list } = usePages<Page>(
+    '/api/chat/threads',
+    { limit: '30', q: search },
+    { keepsPrevious: true },
   );
 
   const reload = useEffectEvent(() => void mutate());
@@ -49,11 +41,8 @@ export function useThreads(search: string, version: number) {
   };
 
   return {
-    threads: data?.flatMap((page) => page.threads) ?? [],
-    isLoading,
-    failure: error?.message,
-    hasMore: Boolean(data?.at(-1)?.nextCursor),
-    loadMore: () => void setSize((size) => size + 1),
+    ...list,
+    threads: pages?.flatMap((page) => page.threads) ?? [],
     rename: (id: string, title: string) => change(id, 'PATCH', { title }),
     remove: (id: string) => change(id, 'DELETE'),
     restore: (id: string) => change(id, 'POST', {}),

@@ -1,7 +1,6 @@
-import { useAuth } from '@clerk/nextjs';
 import toast from 'react-hot-toast';
-import useSWRInfinite from 'swr/infinite';
 import { useApi } from '@/components/session/use-api';
+import { usePages } from '@/components/session/use-pages';
 import type { WireCreation } from '@/db/wire';
 import { type CommunityPage, withLike } from './with-like';
 
@@ -13,22 +12,12 @@ interface LikeAnswer {
   likeCount: number;
 }
 
-type Key = readonly [path: string, userId: string];
-
 /** Published pictures page by page, once somebody is signed in; likes show at once and then reload. */
 export function useCommunity(order: CommunityOrder) {
   const { call } = useApi();
-  const { userId } = useAuth();
-  const key = (_: number, before: CommunityPage | null): Key | null => {
-    if (!userId || (before && !before.nextCursor)) return null;
-    const query = new URLSearchParams({ order });
-    if (before?.nextCursor) query.set('cursor', before.nextCursor);
-    return [`/api/user/get-published-creations?${query}`, userId];
-  };
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<CommunityPage, Error>(
-    key,
-    ([path]: Key) => call<CommunityPage>(path),
-  );
+  const { pages, mutate, ...list } = usePages<CommunityPage>('/api/user/get-published-creations', {
+    order,
+  });
 
   const toggleLike = async ({ id, likedByMe, likeCount }: WireCreation) => {
     const guess = { likedByMe: !likedByMe, likeCount: likeCount + (likedByMe ? -1 : 1) };
@@ -45,12 +34,8 @@ export function useCommunity(order: CommunityOrder) {
   };
 
   return {
-    pictures: data?.flatMap((page) => page.creations) ?? [],
-    hasMore: Boolean(data?.at(-1)?.nextCursor),
-    isLoading: !data && (!error || isValidating),
-    isLoadingMore: isValidating && size > (data?.length ?? 0),
-    failure: error?.message,
-    loadMore: () => void setSize(size + 1),
+    ...list,
+    pictures: pages?.flatMap((page) => page.creations) ?? [],
     reload: () => void mutate(),
     toggleLike,
   };
