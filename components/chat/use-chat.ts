@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useApi } from '@/components/session/use-api';
-import { ApiError, type StreamEvent } from '@/lib/browser/call-api';
+import { STOPPED, useTask } from '@/components/session/use-task';
+import type { StreamEvent } from '@/lib/browser/call-api';
 import { GrowingText } from './growing-text';
 import {
   applyToTurn,
@@ -38,9 +39,7 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
   const { call, stream } = useApi();
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const [growing] = useState(() => new GrowingText());
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const running = useRef<AbortController>(null);
+  const { start, stop, isRunning, startedAt, failure } = useTask();
   const current = useRef(messages);
 
   const show = useCallback(
@@ -52,13 +51,10 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
     [growing],
   );
 
-  useEffect(() => () => running.current?.abort('closed'), []);
-
   const send = async (asked: Ask) => {
     const question = { ...asked, text: asked.text.trim(), id: asked.id ?? crypto.randomUUID() };
     const { text, id, replaces } = question;
-    if (running.current || text === '') return;
-    const abort = new AbortController();
+    if (isRunning() || text === '') return;
     const before = current.current;
     const take = (items: StreamEvent[]) => {
       const said = items.map((item) => ('delta' in item ? item.delta : '')).join('');
@@ -68,35 +64,32 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
       else growing.set((current.current = next).at(-1)?.text ?? '');
       for (const { thread } of events) if (thread) onThread(thread.id);
     };
-    running.current = abort;
     show(beginTurn(before, question));
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      const body = { message: text, id, threadId, replaces };
-      const options = { body, signal: abort.signal, idempotencyKey: crypto.randomUUID() };
-      for await (const events of stream('/chat', options)) take(events);
-      show(endTurn(current.current, 'complete'));
-    } catch (error) {
-      if (abort.signal.reason === 'closed') return;
-      const answer = current.current.at(-1);
-      const hasBegun = Boolean(answer?.text || answer?.cards.length);
-      if (!abort.signal.aborted) fail(error, before, asked);
-      else if (hasBegun) show(endTurn(current.current, 'stopped'));
-      else await leaveUnanswered(before, question);
-    } finally {
-      running.current = null;
-      setIsBusy(false);
-      onSettled();
+    const { failure } = await start(async (signal) => {
+      try {
+        const body = { message: text, id, threadId, replaces };
+        const options = { body, signal, idempotencyKey: crypto.randomUUID() };
+        for await (const events of stream('/chat', options)) take(events);
+        show(endTurn(current.current, 'complete'));
+      } catch (error) {
+        if (signal.reason === STOPPED) await endEarly(before, question);
+        throw error;
+      }
+    });
+    if (failure) {
+      show(before);
+      onThread(threadId);
+      void notifyFailure(WENT_WRONG);
+      if (!asked.id) onUnsent(text);
     }
+    onSettled();
   };
 
-  const fail = (reason: unknown, before: ChatMessage[], { text, id }: Ask) => {
-    show(before);
-    onThread(threadId);
-    setFailure(reason instanceof ApiError ? reason.message : undefined);
-    void notifyFailure(WENT_WRONG).then((isSaid) => isSaid || setFailure(WENT_WRONG));
-    if (!id) onUnsent(text);
+  const endEarly = async (before: ChatMessage[], question: Question) => {
+    const answer = current.current.at(-1);
+    const hasBegun = Boolean(answer?.text || answer?.cards.length);
+    if (hasBegun) show(endTurn(current.current, 'stopped'));
+    else await leaveUnanswered(before, question);
   };
 
   /** The server keeps a question whose reader left before the first word; a new conversation has its id. */
@@ -115,11 +108,9 @@ export function useChat({ threadId, onThread, onSettled, onUnsent }: Options) {
     }
   };
 
-  /** Ends the answer where it is; what was written stays, here and in the conversation. */
-  const stop = () => running.current?.abort('stopped');
-
   /** Puts earlier messages of the conversation before these. */
   const prepend = (earlier: ChatMessage[]) => show([...earlier, ...current.current]);
 
-  return { messages, growing, show, prepend, isBusy, failure, send, stop };
+  const isBusy = startedAt !== undefined;
+  return { messages, growing, show, prepend, isBusy, failure: failure?.message, send, stop };
 }

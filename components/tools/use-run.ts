@@ -1,79 +1,79 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
+import { useTask } from '@/components/session/use-task';
 import { ApiError, type CallOptions } from '@/lib/browser/call-api';
 import { announceCreation } from '@/lib/browser/creation-event';
+import { sleep } from '@/lib/browser/sleep';
+import { runPath, type ToolCard } from '@/lib/tools/card';
 
-interface State<T> {
-  isBusy: boolean;
-  /** When the running request began, in milliseconds since 1970. */
-  startedAt: number | undefined;
-  result: T | undefined;
-  /** The sentence of the last failure. */
-  failure: string | undefined;
-  /** What the failed answer said beside it, like suggestions. */
-  details: Record<string, unknown>;
-}
-
-const idle = {
-  isBusy: false,
-  startedAt: undefined,
-  result: undefined,
-  failure: undefined,
-  details: {},
-};
+const RUNNING = 409;
 
 /**
- * One tool call at a time: busy flag, result, failure as a toast and as text, and the
- * `creation-generated` event after a success. Leaving the page aborts it.
+ * One tool call at a time: when it began, its result, its failure as a toast and as text, and the
+ * `creation-generated` event after a success. Each run has an idempotency key of its own, under which
+ * `retry` finishes a failed one. Leaving the page aborts it.
  */
-export function useRun<T extends { message?: string }>(path: string) {
+export function useRun<T extends { message?: string }>(card: ToolCard) {
+  const path = runPath(card);
   const { call } = useApi();
-  const [state, setState] = useState<State<T>>(idle);
-  const running = useRef<AbortController>(null);
+  const { start: begin, isRunning, ...task } = useTask();
+  const [result, setResult] = useState<T>();
+  const last = useRef<CallOptions>({});
+  const again = useRef<Promise<T>>(null);
 
-  useEffect(() => () => running.current?.abort(), []);
+  const send = useCallback(async () => {
+    const options = { method: 'POST' as const, ...last.current };
+    const { failure } = await begin(async (signal) => {
+      const ask = () => call<T>(path, { ...options, signal });
+      const answer = await untilAnswered(ask, again, signal);
+      setResult(answer);
+      if (answer.message) toast(answer.message);
+      announceCreation();
+    });
+    if (failure) toast.error(failure.message);
+  }, [call, path, begin]);
 
-  const run = useCallback(
-    async (options: CallOptions = {}): Promise<T | undefined> => {
-      running.current?.abort();
-      const abort = new AbortController();
-      running.current = abort;
-      setState((before) => ({
-        ...before,
-        isBusy: true,
-        startedAt: Date.now(),
-        failure: undefined,
-      }));
-      try {
-        const result = await call<T>(path, { method: 'POST', ...options, signal: abort.signal });
-        setState({ ...idle, result });
-        if (result.message) toast(result.message);
-        announceCreation();
-        return result;
-      } catch (error) {
-        if (abort.signal.aborted) return undefined;
-        const failure = error instanceof Error ? error.message : String(error);
-        const details = error instanceof ApiError ? error.body : {};
-        setState((before) => ({
-          ...before,
-          isBusy: false,
-          startedAt: undefined,
-          failure,
-          details,
-        }));
-        toast.error(failure);
-        return undefined;
-      }
+  const start = useCallback(
+    (body: object | FormData) => {
+      last.current = { body, idempotencyKey: crypto.randomUUID() };
+      void send();
     },
-    [call, path],
+    [send],
   );
 
-  /** Stops the running call; what stood there before stays. */
-  const stop = useCallback(() => {
-    running.current?.abort();
-    setState((before) => ({ ...before, isBusy: false, startedAt: undefined }));
-  }, []);
+  /** Asks for the last run again under its key: a busy one goes on, and its answer comes once. */
+  const retry = useCallback(() => {
+    if (!isRunning()) return void send();
+    again.current = call<T>(path, { method: 'POST', ...last.current });
+    again.current.catch(() => undefined);
+  }, [call, path, send, isRunning]);
 
-  return { ...state, run, stop };
+  /** Takes the result away, for one that is no longer of what the form holds. */
+  const clear = useCallback(() => setResult(undefined), []);
+
+  const { startedAt, failure, stop } = task;
+  return { startedAt, isBusy: startedAt !== undefined, failure, result, start, retry, stop, clear };
+}
+
+/**
+ * The answer. While the server is busy with a run of the same key, it is whoever asked `again` that gets
+ * it, or it is asked for once more.
+ */
+async function untilAnswered<T>(
+  ask: () => Promise<T>,
+  again: { current: Promise<T> | null },
+  signal: AbortSignal,
+): Promise<T> {
+  for (let asked = ask(); ;) {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== RUNNING) throw error;
+      const other = again.current;
+      again.current = null;
+      if (!other) await sleep((error.retryAfter ?? 2) * 1000, signal);
+      asked = other ?? ask();
+    }
+  }
 }

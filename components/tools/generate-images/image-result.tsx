@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useCreationActions } from '@/components/creations/use-creation-actions';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
 import type { WireCreation } from '@/db/wire';
 import { announceCreation } from '@/lib/browser/creation-event';
 import type { Aspect } from './image-form';
-import { useResultFocus } from '@/components/tools/use-result-focus';
+import { Result } from '@/components/tools/result';
 
 /** What the call answers. */
 export interface ImageAnswer {
@@ -26,26 +27,33 @@ interface Props {
 
 /** The picture, whether everybody sees it, and where it comes from. */
 export function ImageResult({ answer, description }: Props) {
-  const figure = useResultFocus<HTMLElement>();
   const { content, source, message, creation } = answer;
   const size = creation?.data as { width: number; height: number } | undefined;
   return (
-    <figure ref={figure} tabIndex={-1} className="animate-appear grid gap-4 outline-none">
-      <img
-        src={content}
-        alt={description}
-        width={size?.width}
-        height={size?.height}
-        className="mx-auto h-auto max-h-[75dvh] w-auto max-w-full rounded-md"
-      />
-      <figcaption className="grid gap-4">
-        {message ? <p className="bg-sunken rounded-md px-4 py-3 text-sm">{message}</p> : null}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Visibility id={creation?.id} isPublished={answer.published ?? false} />
-          <SourceLine parts={[source, size ? `${size.width} × ${size.height} px` : null]} />
-        </div>
-      </figcaption>
-    </figure>
+    <Result>
+      {answer.isSandbox ? (
+        <SandboxRibbon
+          what="Drawn by the built-in painter"
+          remedy="Set IMAGE_API_KEY to have a real model make your pictures"
+        />
+      ) : null}
+      <figure className="grid gap-4">
+        <img
+          src={content}
+          alt={description}
+          width={size?.width}
+          height={size?.height}
+          className="mx-auto h-auto max-h-[75dvh] w-auto max-w-full rounded-md"
+        />
+        <figcaption className="grid gap-4">
+          {message ? <p className="bg-sunken rounded-md px-4 py-3 text-sm">{message}</p> : null}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Visibility id={creation?.id} isPublished={answer.published ?? false} />
+            <SourceLine parts={[source, size ? `${size.width} × ${size.height} px` : null]} />
+          </div>
+        </figcaption>
+      </figure>
+    </Result>
   );
 }
 

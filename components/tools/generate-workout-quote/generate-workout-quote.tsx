@@ -4,15 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chips } from '@/components/ui/chips';
 import { CopyButton } from '@/components/ui/copy-button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorNote } from '@/components/ui/error-note';
-import { Plate } from '@/components/ui/plate';
-import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
-import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/generate-workout-quote/card';
 import { type Goal, goals } from '@/lib/tools/generate-workout-quote/goals';
 import { useOpenedInput } from '@/components/tools/opened-input';
+import { Result } from '@/components/tools/result';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';
 import { useRun } from '@/components/tools/use-run';
@@ -31,13 +27,13 @@ const choices = goals.map((goal) => ({
 /** A goal in, a quote for the wall out. */
 export function GenerateWorkoutQuote() {
   const [goal, setGoal] = useState<Goal>('consistency');
-  const { result, isBusy, startedAt, failure, run } = useRun<Answer>(runPath(card));
+  const run = useRun<Answer>(card);
+  const { result, isBusy } = run;
   useOpenedInput<{ goal: Goal }>(card.path, (input) => setGoal(input.goal));
 
-  const generate = () => void run({ body: { goal }, idempotencyKey: crypto.randomUUID() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    generate();
+    run.start({ goal });
   };
 
   return (
@@ -59,14 +55,21 @@ export function GenerateWorkoutQuote() {
       }
       result={
         <ResultPanel
+          card={card}
           title="Your quote"
+          run={run}
+          step="Finding words"
+          onRetry={run.retry}
+          announcement={result?.quote}
           actions={result ? <CopyButton content={result.quote} /> : null}
+          empty={{
+            sentence:
+              'Choose what you train for. One good line will stand here, and none comes twice until you have seen them all.',
+          }}
         >
-          <div className="grid gap-6" aria-live="polite">
-            {startedAt ? <ProgressNote step="Finding words" startedAt={startedAt} /> : null}
-            {failure ? <ErrorNote message={failure} onRetry={generate} /> : null}
-            {result ? (
-              <figure className="animate-rise grid gap-6 py-6" key={result.quote}>
+          {result ? (
+            <Result key={result.quote}>
+              <figure className="grid gap-6 py-6">
                 <blockquote className="font-display max-w-2xl text-3xl text-balance">
                   {result.quote}
                 </blockquote>
@@ -74,14 +77,8 @@ export function GenerateWorkoutQuote() {
                   <SourceLine parts={[result.source]} />
                 </figcaption>
               </figure>
-            ) : null}
-            {!result && !startedAt && !failure ? (
-              <EmptyState
-                picture={<Plate icon={card.icon} gradient={card.gradient} />}
-                sentence="Choose what you train for. One good line will stand here, and none comes twice until you have seen them all."
-              />
-            ) : null}
-          </div>
+            </Result>
+          ) : null}
         </ResultPanel>
       }
     />

@@ -3,16 +3,10 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorNote } from '@/components/ui/error-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Plate } from '@/components/ui/plate';
-import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
 import type { Book } from '@/lib/providers/books';
-import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/get-book-information/card';
 import type { BookCandidate } from '@/lib/tools/get-book-information/tool';
 import { limits } from '@/lib/tools/limits';
@@ -20,9 +14,9 @@ import { BookCard } from './book-card';
 import { bookText } from './book-text';
 import { Candidates } from '@/components/tools/lookup-candidates';
 import { useOpenedInput } from '@/components/tools/opened-input';
+import { Result } from '@/components/tools/result';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';
-import { useResultFocus } from '@/components/tools/use-result-focus';
 import { useRun } from '@/components/tools/use-run';
 
 interface Answer {
@@ -37,11 +31,13 @@ const examples = ['Dune', 'Things Fall Apart', 'The Left Hand of Darkness'];
 /** A title in, a book's card out, with other books it may have been. */
 export function GetBookInformation() {
   const [title, setTitle] = useState('');
-  const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(runPath(card));
+  const run = useRun<Answer>(card);
+  const { isBusy, failure } = run;
+  const found = failure ? undefined : run.result;
   useOpenedInput<{ title: string }>(card.path, (input) => setTitle(input.title));
 
   const search = (asked = title, choice?: string) =>
-    void run({ body: { title: asked, ...(choice ? { choice } : {}) } });
+    run.start({ title: asked, ...(choice ? { choice } : {}) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) search();
@@ -75,33 +71,27 @@ export function GetBookInformation() {
       }
       result={
         <ResultPanel
+          card={card}
           title="The book"
-          actions={result && !failure ? <CopyButton content={bookText(result.bookData)} /> : null}
+          run={run}
+          step="Asking the libraries"
+          onRetry={() => search()}
+          announcement={`${found?.bookData.title} was found.`}
+          actions={found ? <CopyButton content={bookText(found.bookData)} /> : null}
+          empty={{
+            sentence:
+              'The book’s cover, makers and story will stand here. Enter a title, or begin with one of these.',
+            examples,
+            onPick: pick,
+          }}
         >
-          <div className="grid gap-6">
-            <LiveRegion>
-              {result && !startedAt && !failure ? `${result.bookData.title} was found.` : ''}
-            </LiveRegion>
-            {startedAt ? (
-              <ProgressNote step="Asking the libraries" startedAt={startedAt} onStop={stop} />
-            ) : null}
-            {failure ? <ErrorNote message={failure} onRetry={() => search()} /> : null}
-            {result && !failure ? (
-              <BookResult
-                key={result.bookData.id}
-                answer={result}
-                onChoose={(id) => search(title, id)}
-              />
-            ) : null}
-            {!result && !startedAt && !failure ? (
-              <EmptyState
-                picture={<Plate icon={card.icon} gradient={card.gradient} />}
-                sentence="The book’s cover, makers and story will stand here. Enter a title, or begin with one of these."
-                examples={examples}
-                onPick={pick}
-              />
-            ) : null}
-          </div>
+          {found ? (
+            <BookResult
+              key={found.bookData.id}
+              answer={found}
+              onChoose={(id) => search(title, id)}
+            />
+          ) : null}
         </ResultPanel>
       }
     />
@@ -114,12 +104,11 @@ function BookResult({ answer, onChoose }: { answer: Answer; onChoose: (id: strin
     title,
     detail: [authors?.[0], publishedDate].filter(Boolean).join(', '),
   }));
-  const root = useResultFocus<HTMLDivElement>();
   return (
-    <div ref={root} tabIndex={-1} className="animate-rise grid gap-8 outline-none">
+    <Result>
       <BookCard book={answer.bookData} />
       <SourceLine parts={[answer.source && `From ${answer.source}`]} />
       <Candidates heading="Not this one?" candidates={candidates} onChoose={onChoose} />
-    </div>
+    </Result>
   );
 }

@@ -4,13 +4,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorNote } from '@/components/ui/error-note';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Plate } from '@/components/ui/plate';
-import { ProgressNote } from '@/components/ui/progress-note';
 import type { SongCandidate, SongQuery } from '@/lib/providers/lyrics';
-import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/get-lyrics/card';
 import { lyricsMessages } from '@/lib/tools/get-lyrics/messages';
 import { fileName } from '@/lib/file-name';
@@ -30,15 +24,16 @@ const examples: Record<string, SongQuery> = {
 export function GetLyrics() {
   const [query, setQuery] = useState<SongQuery>({ songTitle: '', artist: '' });
   const [error, setError] = useState<string>();
-  const { result, isBusy, startedAt, failure, details, run, stop } = useRun<LyricsAnswer>(
-    runPath(card),
-  );
+  const run = useRun<LyricsAnswer>(card);
+  const { isBusy, failure } = run;
+  const song = failure ? undefined : run.result;
+  const isUnknown = failure?.message === lyricsMessages.notFound;
   useOpenedInput<SongQuery>(card.path, setQuery);
 
   const search = (asked: SongQuery = query) => {
     const isComplete = asked.songTitle.trim() !== '' && asked.artist.trim() !== '';
     setError(isComplete ? undefined : lyricsMessages.missing);
-    if (isComplete) void run({ body: asked });
+    if (isComplete) run.start(asked);
     else toast.error(lyricsMessages.missing);
   };
   const choose = ({ songTitle, artist }: SongQuery) => {
@@ -60,42 +55,24 @@ export function GetLyrics() {
       }
       result={
         <ResultPanel
+          card={card}
           title="Lyrics"
-          actions={result && !failure ? <LyricsActions song={result} /> : null}
+          run={run}
+          step="Looking for the words"
+          onRetry={isUnknown ? undefined : () => search()}
+          help={failure ? <OtherSongs details={failure.body} onChoose={choose} /> : null}
+          announcement={`The words of ${song?.songTitle} were found.`}
+          actions={song ? <LyricsActions song={song} /> : null}
+          empty={{
+            sentence:
+              'The words will stand here, cleaned of notes and credits. Name a song, or begin with one of these.',
+            examples: Object.keys(examples),
+            onPick: (example) => examples[example] && choose(examples[example]),
+          }}
         >
-          <div className="grid gap-6">
-            <LiveRegion>
-              {result && !startedAt && !failure
-                ? `The words of ${result.songTitle} were found.`
-                : ''}
-            </LiveRegion>
-            {startedAt ? (
-              <ProgressNote step="Looking for the words" startedAt={startedAt} onStop={stop} />
-            ) : null}
-            {failure ? (
-              <LyricsFailure
-                message={failure}
-                details={details}
-                onRetry={() => search()}
-                onChoose={choose}
-              />
-            ) : null}
-            {result && !failure ? (
-              <LyricsResult
-                key={`${result.songTitle} ${result.artist}`}
-                song={result}
-                onChoose={choose}
-              />
-            ) : null}
-            {!result && !startedAt && !failure ? (
-              <EmptyState
-                picture={<Plate icon={card.icon} gradient={card.gradient} />}
-                sentence="The words will stand here, cleaned of notes and credits. Name a song, or begin with one of these."
-                examples={Object.keys(examples)}
-                onPick={(example) => examples[example] && choose(examples[example])}
-              />
-            ) : null}
-          </div>
+          {song ? (
+            <LyricsResult key={`${song.songTitle} ${song.artist}`} song={song} onChoose={choose} />
+          ) : null}
         </ResultPanel>
       }
     />
@@ -114,21 +91,17 @@ function LyricsActions({ song }: { song: LyricsAnswer }) {
   );
 }
 
-interface FailureProps {
-  message: string;
+interface OtherSongsProps {
+  /** What a failed answer says beside its message. */
   details: Record<string, unknown>;
-  onRetry: () => void;
   onChoose: (query: SongQuery) => void;
 }
 
-function LyricsFailure({ message, details, onRetry, onChoose }: FailureProps) {
+function OtherSongs({ details, onChoose }: OtherSongsProps) {
   const candidates = (details.candidates ?? []) as SongCandidate[];
-  const hint = typeof details.hint === 'string' ? details.hint : '';
   return (
     <>
-      <ErrorNote message={message} {...(message === lyricsMessages.notFound ? {} : { onRetry })}>
-        {hint ? <p>{hint}</p> : null}
-      </ErrorNote>
+      {typeof details.hint === 'string' ? <p>{details.hint}</p> : null}
       <SongCandidates heading="Did you mean" candidates={candidates} onChoose={onChoose} />
     </>
   );

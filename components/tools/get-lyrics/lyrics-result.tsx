@@ -2,7 +2,7 @@ import { SourceLine } from '@/components/ui/source-line';
 import type { Song, SongCandidate } from '@/lib/providers/lyrics';
 import { Candidates } from '@/components/tools/lookup-candidates';
 import { LyricsViews } from './lyrics-views';
-import { useResultFocus } from '@/components/tools/use-result-focus';
+import { Result } from '@/components/tools/result';
 
 export interface LyricsAnswer extends Song {
   source?: string;
@@ -16,9 +16,8 @@ interface Props {
 
 /** A song's words, with their times where they are known, and other songs it may have been. */
 export function LyricsResult({ song, onChoose }: Props) {
-  const root = useResultFocus<HTMLDivElement>();
   return (
-    <div ref={root} tabIndex={-1} className="animate-rise grid gap-6 outline-none">
+    <Result>
       <header>
         <h3 className="font-display text-2xl text-balance break-words sm:text-3xl">
           {song.songTitle}
@@ -41,7 +40,7 @@ export function LyricsResult({ song, onChoose }: Props) {
         candidates={song.isSure ? [] : song.candidates}
         onChoose={onChoose}
       />
-    </div>
+    </Result>
   );
 }
 

@@ -3,22 +3,16 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorNote } from '@/components/ui/error-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { LiveRegion } from '@/components/ui/live-region';
-import { Plate } from '@/components/ui/plate';
-import { ProgressNote } from '@/components/ui/progress-note';
 import { SourceLine } from '@/components/ui/source-line';
 import type { WordInfo } from '@/lib/providers/dictionary';
-import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/get-word-info/card';
 import { limits } from '@/lib/tools/limits';
 import { useOpenedInput } from '@/components/tools/opened-input';
+import { Result } from '@/components/tools/result';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';
-import { useResultFocus } from '@/components/tools/use-result-focus';
 import { useRun } from '@/components/tools/use-run';
 import { WordChips, WordEntry } from './word-entry';
 import { wordText } from './word-text';
@@ -34,10 +28,12 @@ const examples = ['serendipity', 'mise en place', 'ran'];
 /** A word in, its sound and meanings out. */
 export function GetWordInfo() {
   const [word, setWord] = useState('');
-  const { result, isBusy, startedAt, failure, details, run, stop } = useRun<Answer>(runPath(card));
+  const run = useRun<Answer>(card);
+  const { isBusy, failure } = run;
+  const found = failure ? undefined : run.result;
   useOpenedInput<{ word: string }>(card.path, (input) => setWord(input.word));
 
-  const search = (asked = word) => void run({ body: { word: asked } });
+  const search = (asked = word) => run.start({ word: asked });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) search();
@@ -46,7 +42,7 @@ export function GetWordInfo() {
     setWord(picked);
     search(picked);
   };
-  const suggestions = (details.suggestions ?? []) as string[];
+  const suggestions = (failure?.body.suggestions ?? []) as string[];
 
   return (
     <ToolPage
@@ -74,35 +70,22 @@ export function GetWordInfo() {
       }
       result={
         <ResultPanel
+          card={card}
           title="Meaning and pronunciation"
-          actions={result && !failure ? <CopyButton content={wordText(result.wordInfo)} /> : null}
+          run={run}
+          step="Opening the dictionary"
+          onRetry={() => search()}
+          help={suggestions.length > 0 ? <WordChips words={suggestions} onWord={pick} /> : null}
+          announcement={`${found?.wordInfo[0]?.word ?? 'The word'} was found.`}
+          actions={found ? <CopyButton content={wordText(found.wordInfo)} /> : null}
+          empty={{
+            sentence:
+              'How it sounds and what it means will stand here. Enter a word, or begin with one of these.',
+            examples,
+            onPick: pick,
+          }}
         >
-          <div className="grid gap-6">
-            <LiveRegion>
-              {result && !startedAt && !failure
-                ? `${result.wordInfo[0]?.word ?? 'The word'} was found.`
-                : ''}
-            </LiveRegion>
-            {startedAt ? (
-              <ProgressNote step="Opening the dictionary" startedAt={startedAt} onStop={stop} />
-            ) : null}
-            {failure ? (
-              <ErrorNote message={failure} onRetry={() => search()}>
-                {suggestions.length > 0 ? <WordChips words={suggestions} onWord={pick} /> : null}
-              </ErrorNote>
-            ) : null}
-            {result && !failure ? (
-              <WordResult key={result.wordInfo[0]?.word} answer={result} onWord={pick} />
-            ) : null}
-            {!result && !startedAt && !failure ? (
-              <EmptyState
-                picture={<Plate icon={card.icon} gradient={card.gradient} />}
-                sentence="How it sounds and what it means will stand here. Enter a word, or begin with one of these."
-                examples={examples}
-                onPick={pick}
-              />
-            ) : null}
-          </div>
+          {found ? <WordResult key={found.wordInfo[0]?.word} answer={found} onWord={pick} /> : null}
         </ResultPanel>
       }
     />
@@ -110,13 +93,12 @@ export function GetWordInfo() {
 }
 
 function WordResult({ answer, onWord }: { answer: Answer; onWord: (word: string) => void }) {
-  const root = useResultFocus<HTMLDivElement>();
   return (
-    <div ref={root} tabIndex={-1} className="animate-rise grid gap-8 outline-none">
+    <Result>
       {answer.wordInfo.map((entry, index) => (
         <WordEntry key={index} entry={entry} onWord={onWord} />
       ))}
       <SourceLine parts={[answer.source && `From ${answer.source}`]} />
-    </div>
+    </Result>
   );
 }

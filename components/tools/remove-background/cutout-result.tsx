@@ -10,7 +10,7 @@ import { composeCutout, type Ground } from './cutout-compose';
 import { CutoutGround } from './cutout-ground';
 import { fileName } from '@/lib/file-name';
 import { useObjectUrl } from '@/components/tools/use-object-url';
-import { useResultFocus } from '@/components/tools/use-result-focus';
+import { Result } from '@/components/tools/result';
 
 interface Props {
   /** Of the photo's file. */
@@ -33,7 +33,6 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
   const [ground, setGround] = useState<Ground>({ kind: 'none' });
   const [box, setBox] = useState<Box>(BOX);
   const picture = useObjectUrl(ground.kind === 'picture' ? ground.file : null);
-  const result = useResultFocus<HTMLDivElement>();
   const [isDrawing, setIsDrawing] = useState(false);
 
   const save = async () => {
@@ -45,7 +44,7 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
   };
 
   return (
-    <div ref={result} tabIndex={-1} className="animate-appear grid gap-6 outline-none">
+    <Result>
       <CutoutCompare
         before={photo}
         after={cutout}
@@ -80,6 +79,6 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
         </section>
       ) : null}
       <SourceLine parts={[source, `${size.width} × ${size.height} px`]} />
-    </div>
+    </Result>
   );
 }

@@ -2,14 +2,9 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorNote } from '@/components/ui/error-note';
 import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
-import { Plate } from '@/components/ui/plate';
-import { ProgressNote } from '@/components/ui/progress-note';
 import type { WireCreation } from '@/db/wire';
-import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/remove-background/card';
 import type { Box } from './cutout-box';
 import { CutoutPhoto } from './cutout-photo';
@@ -18,7 +13,6 @@ import { CutoutSamples } from './cutout-samples';
 import { fitUpload } from './fit-upload';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';
-import { useAttempt } from '@/components/tools/use-attempt';
 import { useObjectUrl } from '@/components/tools/use-object-url';
 import { useRun } from '@/components/tools/use-run';
 
@@ -38,17 +32,15 @@ export function RemoveBackground() {
   const [file, setFile] = useState<File | null>(null);
   const photo = useObjectUrl(file);
   const [cut, setCut] = useState<File>();
-  const { result, isBusy, startedAt, failure, run, stop } = useRun<Answer>(runPath(card));
-  const attempt = useAttempt<FormData>(
-    (body, idempotencyKey) => void run({ body, idempotencyKey }),
-  );
+  const run = useRun<Answer>(card);
+  const { isBusy, startedAt, stop } = run;
 
   const remove = async (chosen: File, box?: Box) => {
     const body = new FormData();
     body.set('image', await fitUpload(chosen));
     if (box) body.set('box', [box.x, box.y, box.width, box.height].map((n) => n.toFixed(4)).join());
     setCut(chosen);
-    attempt.start(body);
+    run.start(body);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +48,7 @@ export function RemoveBackground() {
   };
 
   const isOfFile = file !== null && cut === file;
-  const shown = isOfFile && !isBusy ? result : undefined;
+  const shown = isOfFile && !isBusy ? run.result : undefined;
   return (
     <ToolPage
       card={card}
@@ -85,33 +77,30 @@ export function RemoveBackground() {
         </form>
       }
       result={
-        <ResultPanel title="Processed image">
-          <div className="grid gap-6">
-            {startedAt ? (
-              <ProgressNote step="Cutting the subject out" startedAt={startedAt} onStop={stop} />
-            ) : null}
-            {failure && isOfFile ? <ErrorNote message={failure} onRetry={attempt.retry} /> : null}
-            {photo && !shown ? <CutoutPhoto key={photo} photo={photo} isBusy={isBusy} /> : null}
-            {file && photo && shown ? (
-              <CutoutResult
-                key={shown.content}
-                name={file.name}
-                photo={photo}
-                cutout={shown.content}
-                size={(shown.creation?.data as typeof UNKNOWN_SIZE | null) ?? UNKNOWN_SIZE}
-                source={shown.source}
-                onRunAgain={(box) => void remove(file, box)}
-              />
-            ) : null}
-            {file ? null : (
-              <EmptyState
-                picture={<Plate icon={card.icon} gradient={card.gradient} />}
-                sentence="The cut-out will stand here. Choose a photo, or try it with one of these."
-              >
-                <CutoutSamples onPick={setFile} />
-              </EmptyState>
-            )}
-          </div>
+        <ResultPanel
+          card={card}
+          title="Processed image"
+          run={isOfFile ? run : { startedAt, stop }}
+          step="Cutting the subject out"
+          onRetry={run.retry}
+          announcement={shown ? 'The cut-out is ready.' : ''}
+          empty={{
+            sentence: 'The cut-out will stand here. Choose a photo, or try it with one of these.',
+            children: <CutoutSamples onPick={setFile} />,
+          }}
+        >
+          {photo && !shown ? <CutoutPhoto key={photo} photo={photo} isBusy={isBusy} /> : null}
+          {file && photo && shown ? (
+            <CutoutResult
+              key={shown.content}
+              name={file.name}
+              photo={photo}
+              cutout={shown.content}
+              size={(shown.creation?.data as typeof UNKNOWN_SIZE | null) ?? UNKNOWN_SIZE}
+              source={shown.source}
+              onRunAgain={(box) => void remove(file, box)}
+            />
+          ) : null}
         </ResultPanel>
       }
     />

@@ -1,23 +1,17 @@
 'use client';
 
-import { useState } from 'react';
-import { Reading } from '@/components/markdown/reading';
+import { useRef, useState } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorNote } from '@/components/ui/error-note';
-import { Plate } from '@/components/ui/plate';
-import { ProgressNote } from '@/components/ui/progress-note';
-import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
-import { SourceLine } from '@/components/ui/source-line';
 import { card } from '@/lib/tools/review-resume/card';
 import { ResumeForm } from './resume-form';
 import { useIsWide } from './resume-layout';
 import { ResumeParserView } from './resume-parser-view';
-import { ResumeReport } from './resume-report';
-import { useResumeReview } from './resume-run';
+import { type ResumeAnswer, ResumeResult } from './resume-result';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';
+import { useRun } from '@/components/tools/use-run';
+import type { ApiError } from '@/lib/browser/call-api';
 
 const LARGEST = 4 * 1024 * 1024;
 
@@ -30,12 +24,25 @@ function problemOf(file: File): string | undefined {
   return file.size > LARGEST ? 'That file is too large. Choose one of at most 4 MB.' : undefined;
 }
 
+function bodyOf({ file, jobDescription }: { file: File; jobDescription: string }): FormData {
+  const body = new FormData();
+  body.set('resume', file);
+  if (jobDescription) body.set('jobDescription', jobDescription);
+  return body;
+}
+
+/** True of a failure that is the file's own, which trying again would only repeat. */
+const isRefused = (failure: ApiError | undefined) =>
+  failure !== undefined && failure.status >= 400 && failure.status < 429;
+
 /** A PDF in, an explained score, better lines and the parser's view out. */
 export function ReviewResume() {
   const [file, setFile] = useState<File | null>(null);
   const [jobDescription, setJobDescription] = useState('');
   const [error, setError] = useState<string>();
-  const { result, startedAt, failure, isWorthRetrying, submit, stop } = useResumeReview();
+  const run = useRun<ResumeAnswer>(card);
+  const { result, isBusy, failure } = run;
+  const asked = useRef<{ file: File; jobDescription: string }>(null);
   const isWide = useIsWide();
 
   const choose = (next: File | null) => {
@@ -44,8 +51,13 @@ export function ReviewResume() {
     setFile(problem ? null : next);
   };
   const review = () => {
-    if (file) submit(file, jobDescription.trim());
-    else setError('Choose your resume as a PDF file.');
+    if (!file) return setError('Choose your resume as a PDF file.');
+    const last = asked.current;
+    const isSame = last?.file === file && last.jobDescription === jobDescription.trim();
+    if (isSame && (isBusy || failure)) return run.retry();
+    if (last?.file !== file) run.clear();
+    asked.current = { file, jobDescription: jobDescription.trim() };
+    run.start(bodyOf(asked.current));
   };
   const parserView = result?.pages ? <ResumeParserView pages={result.pages} /> : null;
 
@@ -57,7 +69,7 @@ export function ReviewResume() {
           <ResumeForm
             file={file}
             jobDescription={jobDescription}
-            isBusy={startedAt !== undefined}
+            isBusy={isBusy}
             error={error}
             onFile={choose}
             onJobDescription={setJobDescription}
@@ -69,57 +81,36 @@ export function ReviewResume() {
       result={
         <div className="grid gap-8">
           <ResultPanel
+            card={card}
             title="Analysis Results"
-            actions={
-              result && !startedAt ? (
-                <>
-                  <CopyButton content={result.content} />
-                  <DownloadButton
-                    filename="resume-review.md"
-                    source={{ text: result.content, mime: 'text/markdown' }}
-                    label="Download Markdown"
-                  />
-                </>
-              ) : null
-            }
+            run={run}
+            step="Reading your resume"
+            onRetry={file && !isRefused(failure) ? run.retry : undefined}
+            announcement={result?.review?.own.verdict ?? 'The review is ready.'}
+            actions={result && !isBusy ? <ResumeActions review={result.content} /> : null}
+            empty={{
+              sentence:
+                'Your score will stand here, with the line behind every point lost and what to write instead.',
+            }}
           >
-            <div className="grid gap-8" aria-live="polite">
-              {startedAt ? (
-                <ProgressNote step="Reading your resume" startedAt={startedAt} onStop={stop} />
-              ) : null}
-              {failure ? (
-                <ErrorNote
-                  message={failure}
-                  onRetry={file && isWorthRetrying ? review : undefined}
-                />
-              ) : null}
-              {result ? (
-                <div className="animate-rise grid gap-8" key={result.content}>
-                  {result.review?.notes === null && !result.message ? (
-                    <SandboxRibbon
-                      what="Scored by our own checks alone"
-                      remedy="Set OPENAI_API_KEY to have a model suggest better lines as well"
-                    />
-                  ) : null}
-                  {result.review ? (
-                    <ResumeReport review={result.review} />
-                  ) : (
-                    <Reading>{result.content}</Reading>
-                  )}
-                  <SourceLine parts={[result.source, result.message, 'Your file was not kept']} />
-                </div>
-              ) : null}
-              {!result && !startedAt && !failure ? (
-                <EmptyState
-                  picture={<Plate icon={card.icon} gradient={card.gradient} />}
-                  sentence="Your score will stand here, with the line behind every point lost and what to write instead."
-                />
-              ) : null}
-            </div>
+            {result ? <ResumeResult key={result.content} answer={result} /> : null}
           </ResultPanel>
           {isWide ? null : parserView}
         </div>
       }
     />
+  );
+}
+
+function ResumeActions({ review }: { review: string }) {
+  return (
+    <>
+      <CopyButton content={review} />
+      <DownloadButton
+        filename="resume-review.md"
+        source={{ text: review, mime: 'text/markdown' }}
+        label="Download Markdown"
+      />
+    </>
   );
 }

@@ -4,10 +4,6 @@ import { useState } from 'react';
 import { Reading } from '@/components/markdown/reading';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorNote } from '@/components/ui/error-note';
-import { Plate } from '@/components/ui/plate';
-import { ProgressNote } from '@/components/ui/progress-note';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
@@ -31,7 +27,7 @@ const examples = [
 export function WriteArticle() {
   const [topic, setTopic] = useState('');
   const [length, setLength] = useState(defaultLength);
-  const { article, write, stop } = useArticle();
+  const { article, run, write } = useArticle();
   const [asked, setAsked] = useState(length);
   useOpenedInput<{ topic: string; length: typeof length }>(card.path, (input) => {
     setTopic(input.topic);
@@ -50,7 +46,7 @@ export function WriteArticle() {
         <ArticleForm
           topic={topic}
           length={length}
-          isBusy={article.status === 'writing'}
+          isBusy={run.startedAt !== undefined}
           onTopic={setTopic}
           onLength={setLength}
           onSubmit={start}
@@ -59,9 +55,9 @@ export function WriteArticle() {
       result={
         <ArticleResult
           article={article}
+          run={run}
           asked={asked}
           topic={topic}
-          onStop={stop}
           onRetry={start}
           onPick={setTopic}
         />
@@ -72,17 +68,18 @@ export function WriteArticle() {
 
 interface ResultProps {
   article: Article;
+  run: ReturnType<typeof useArticle>['run'];
   asked: number;
   topic: string;
-  onStop: () => void;
   onRetry: () => void;
   onPick: (topic: string) => void;
 }
 
-function ArticleResult({ article, asked, topic, onStop, onRetry, onPick }: ResultProps) {
-  const { text, status, message } = article;
+function ArticleResult({ article, run, asked, topic, onRetry, onPick }: ResultProps) {
+  const { text } = article;
   const words = countWords(text);
-  const isWriting = status === 'writing';
+  const isWriting = run.startedAt !== undefined;
+  const isDone = text !== '' && !isWriting && !run.failure && !article.isStopped;
   const actions =
     text && !isWriting ? (
       <>
@@ -95,38 +92,34 @@ function ArticleResult({ article, asked, topic, onStop, onRetry, onPick }: Resul
       </>
     ) : null;
   return (
-    <ResultPanel title="Generated article" actions={actions}>
-      <div className="grid gap-6">
-        {isWriting ? (
-          <ProgressNote
-            step={text ? 'Writing' : 'Reading your topic'}
-            startedAt={article.startedAt}
-            detail={`${words} of about ${asked} words`}
-            onStop={onStop}
-          />
-        ) : null}
-        {isWriting && !text ? <SkeletonText lines={6} /> : null}
-        {article.isSandbox ? (
-          <SandboxRibbon
-            what="Written by the built-in sandbox"
-            remedy="Set OPENAI_API_KEY to have a real model write about your topic"
-          />
-        ) : null}
-        {status === 'failed' && message ? <ErrorNote message={message} onRetry={onRetry} /> : null}
-        {status === 'stopped' ? <StoppedNote words={words} /> : null}
-        {text ? <Reading>{text}</Reading> : null}
-        {status === 'empty' ? (
-          <EmptyState
-            picture={<Plate icon={card.icon} gradient={card.gradient} />}
-            sentence="Your article will be written here, word by word. Enter a topic, or begin with one of these."
-            examples={examples}
-            onPick={onPick}
-          />
-        ) : null}
-        {status === 'done' ? (
-          <SourceLine parts={[`${words} words, ${asked} asked`, article.source, message]} />
-        ) : null}
-      </div>
+    <ResultPanel
+      card={card}
+      title="Generated article"
+      run={run}
+      step={text ? 'Writing' : 'Reading your topic'}
+      detail={`${words} of about ${asked} words`}
+      onRetry={onRetry}
+      announcement={text && !article.isStopped ? 'Your article is ready.' : ''}
+      actions={actions}
+      empty={{
+        sentence:
+          'Your article will be written here, word by word. Enter a topic, or begin with one of these.',
+        examples,
+        onPick,
+      }}
+    >
+      {isWriting && !text ? <SkeletonText lines={6} /> : null}
+      {article.isSandbox ? (
+        <SandboxRibbon
+          what="Written by the built-in sandbox"
+          remedy="Set OPENAI_API_KEY to have a real model write about your topic"
+        />
+      ) : null}
+      {article.isStopped ? <StoppedNote words={words} /> : null}
+      {text ? <Reading>{text}</Reading> : null}
+      {isDone ? (
+        <SourceLine parts={[`${words} words, ${asked} asked`, article.source, article.message]} />
+      ) : null}
     </ResultPanel>
   );
 }
