@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { queueFull } from './failures';
 import { oneAtATime } from './one-at-a-time';
 import { requirePdf } from './signature';
-import type { ParsedPdf } from './types';
-import { readGuarded, type PdfGuards } from './watchdog';
+import { readGuarded, type PdfGuards, type StartThread } from './watchdog';
 
 export type * from './types';
 
-export interface PdfReader {
+export interface PdfReader<T> {
   /**
-   * The text of a PDF with positions, hidden runs, pictures and links. Throws AppError with a sentence
-   * of its own for each file it refuses: empty, not a PDF, locked, damaged, scanned, without text, too
-   * long, too heavy, too slow; and `unavailable` while too many wait.
+   * What the reader's thread makes of a PDF: of its text with positions, hidden runs, pictures and links.
+   * Throws AppError with a sentence of its own for each file it refuses: empty, not a PDF, locked, damaged,
+   * scanned, without text, too long, too heavy, too slow; and `unavailable` while too many wait.
    */
-  read(bytes: Uint8Array, signal: AbortSignal): Promise<ParsedPdf>;
+  read(bytes: Uint8Array, signal: AbortSignal, input?: unknown): Promise<T>;
 }
 
 const WAITING = 4;
@@ -27,20 +26,16 @@ export const pdfGuards: PdfGuards = {
   cMapUrl: join(process.cwd(), 'node_modules/pdfjs-dist/cmaps/'),
 };
 
-/** A reader that opens one file at a time, guarded against hostile ones. */
-export function guardedPdfReader(options: PdfGuards = pdfGuards): PdfReader {
+/**
+ * A reader that opens one file at a time, guarded against hostile ones. `start` begins the thread, whose
+ * work is `readInThread`: what is made of a file's text is held back by the same limits as reading it.
+ */
+export function guardedPdfReader<T>(start: StartThread, guards = pdfGuards): PdfReader<T> {
   const run = oneAtATime(WAITING, queueFull);
   return {
-    async read(bytes, signal) {
+    async read(bytes, signal, input) {
       requirePdf(bytes);
-      return run(() => readGuarded(bytes, options, signal), signal);
+      return run(() => readGuarded<T>({ start, bytes, input, guards }, signal), signal);
     },
   };
-}
-
-let reader: PdfReader | undefined;
-
-/** The process's one PDF reader. */
-export function getPdfReader(): PdfReader {
-  return (reader ??= guardedPdfReader());
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getPdfReader, guardedPdfReader, pdfGuards } from '.';
+import { pdfGuards } from '.';
+import { endlessReader, parser, pdfParser } from './testing/parse';
 
 const fixture = (name: string) =>
   new Uint8Array(
     readFileSync(new URL(`../../../e2e/fixtures/resumes/${name}.pdf`, import.meta.url)),
   );
 const signal = new AbortController().signal;
-const read = (name: string) => getPdfReader().read(fixture(name), signal);
+const read = (name: string) => parser.read(fixture(name), signal);
 
 describe('a PDF reader', () => {
   it('reads text, positions and links', async () => {
@@ -91,9 +92,16 @@ describe('a PDF reader', () => {
   });
 
   it('refuses a file that takes too long', async () => {
-    const reader = guardedPdfReader({ ...pdfGuards, timeoutMs: 400 });
+    const reader = pdfParser({ ...pdfGuards, timeoutMs: 400 });
     await expect(reader.read(fixture('bomb-glyphs'), signal)).rejects.toThrow(
       /took longer than 0.4 seconds/,
+    );
+  });
+
+  it('ends what is made of a file that takes too long, not only its parsing', async () => {
+    const reader = endlessReader({ ...pdfGuards, timeoutMs: 1_500 });
+    await expect(reader.read(fixture('weak'), signal)).rejects.toThrow(
+      /took longer than 1.5 seconds/,
     );
   });
 
@@ -107,7 +115,7 @@ describe('a PDF reader', () => {
   });
 
   it('reads one file at a time and refuses those that find the line full', async () => {
-    const reader = guardedPdfReader();
+    const reader = pdfParser();
     const all = await Promise.allSettled(
       Array.from({ length: 7 }, () => reader.read(fixture('weak'), signal)),
     );
@@ -121,7 +129,7 @@ describe('a PDF reader', () => {
 
   it('stops reading when the person leaves', async () => {
     const leaving = new AbortController();
-    const reading = getPdfReader().read(fixture('bomb-glyphs'), leaving.signal);
+    const reading = parser.read(fixture('bomb-glyphs'), leaving.signal);
     setTimeout(() => leaving.abort(), 300);
     await expect(reading).rejects.toMatchObject({ name: expect.stringMatching(/Abort|AppError/) });
     expect((await read('weak')).text).toContain('Sam Taylor');

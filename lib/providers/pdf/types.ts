@@ -49,9 +49,13 @@ export interface PdfLimits {
   characters: number;
 }
 
-/** What the worker thread answers. */
-export type PdfAnswer =
-  { isOk: true; pdf: ParsedPdf } | { isOk: false; reason: PdfProblem; pageCount?: number };
+export interface PdfRefusal {
+  isOk: false;
+  reason: PdfProblem;
+  pageCount?: number;
+}
+
+export type PdfAnswer = { isOk: true; pdf: ParsedPdf } | PdfRefusal;
 
 export type PdfProblem =
   'encrypted' | 'broken' | 'too-many-pages' | 'too-much-text' | 'no-text' | 'picture-only';

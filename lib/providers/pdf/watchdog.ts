@@ -1,12 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { AppError } from '@/lib/errors';
 import { pdfProblem, tooHeavy, tooSlow } from './failures';
 import { watchMemory } from './memory-watch';
-import type { ParsedPdf, PdfAnswer, PdfLimits } from './types';
-import type { PdfMessage, PdfTask } from './worker';
+import type { PdfMessage, PdfTask } from './thread';
+import type { PdfLimits } from './types';
 
 export interface PdfGuards extends PdfLimits {
-  /** Time for reading one file, the parser's own start not counted. */
+  /** Time for one file and what is made of it, the parser's own start not counted. */
   timeoutMs: number;
   /** How far the process may grow while a file is open. */
   memoryBytes: number;
@@ -17,8 +17,18 @@ export interface PdfGuards extends PdfLimits {
 const HEAP_MB = 256;
 const START_MS = 15_000;
 
-function startWorker(task: PdfTask): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+/** Begins a reading thread; only where its file is named can a bundler see it. */
+export type StartThread = (options: WorkerOptions) => Worker;
+
+interface Reading {
+  start: StartThread;
+  bytes: Uint8Array;
+  input: unknown;
+  guards: PdfGuards;
+}
+
+function startWorker(start: StartThread, task: PdfTask): Worker {
+  const worker = start({
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
     stdout: true,
@@ -34,17 +44,17 @@ function startWorker(task: PdfTask): Worker {
  * `memoryBytes`, the time is over or the person has left. A thread's own limits do not hold back
  * memory outside the JavaScript heap, so the process is watched.
  */
-export async function readGuarded(
-  bytes: Uint8Array,
-  { timeoutMs, memoryBytes, cMapUrl, ...limits }: PdfGuards,
+export async function readGuarded<T>(
+  { start, bytes, input, guards }: Reading,
   signal: AbortSignal,
-): Promise<ParsedPdf> {
+): Promise<T> {
   signal.throwIfAborted();
-  const { promise, resolve, reject } = Promise.withResolvers<PdfAnswer>();
-  const worker = startWorker({ bytes, limits, cMapUrl });
+  const { timeoutMs, memoryBytes, cMapUrl, ...limits } = guards;
+  const { promise, resolve, reject } = Promise.withResolvers<Exclude<PdfMessage<T>, 'ready'>>();
+  const worker = startWorker(start, { bytes, limits, cMapUrl, input });
   let stopWatching = () => {};
   let timer = setTimeout(() => reject(new Error('The PDF parser did not start.')), START_MS);
-  worker.on('message', (message: PdfMessage) => {
+  worker.on('message', (message: PdfMessage<T>) => {
     if (message !== 'ready') return resolve(message);
     clearTimeout(timer);
     timer = setTimeout(() => reject(tooSlow(timeoutMs / 1000)), timeoutMs);
@@ -58,7 +68,7 @@ export async function readGuarded(
   signal.addEventListener('abort', leave);
   try {
     const answer = await promise;
-    if (answer.isOk) return answer.pdf;
+    if (answer.isOk) return answer.value;
     throw pdfProblem(answer.reason, limits, answer.pageCount);
   } finally {
     clearTimeout(timer);

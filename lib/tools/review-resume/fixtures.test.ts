@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resumes } from '@/e2e/fixtures/resumes/source/all';
-import { getPdfReader } from '@/lib/providers/pdf';
+import { parser } from '@/lib/providers/pdf/testing/parse';
 import { reviewResume } from './checks/review';
 import { readResume } from './reading/resume';
 import type { CheckId } from './types';
@@ -10,7 +10,7 @@ const folder = new URL('../../../e2e/fixtures/resumes/', import.meta.url);
 const bytes = (name: string) => new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder)));
 const signal = new AbortController().signal;
 const review = async (name: string) =>
-  reviewResume(readResume(await getPdfReader().read(bytes(name), signal)));
+  reviewResume(readResume(await parser.read(bytes(name), signal)));
 
 describe('the committed test resumes', () => {
   it('are what their generator writes, and all of it', () => {

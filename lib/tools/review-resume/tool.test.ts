@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/errors';
-import type { PdfReader } from '@/lib/providers/pdf';
 import type { TextModel, TextRequest } from '@/lib/providers/text';
 import { runContext } from '../testing';
+import { studyResume } from './study';
 import { parsedPdf } from './testing';
 import { reviewResume } from './tool';
+import type { ResumeReview } from './types';
 
 const lines = [
   '# Ada Baker',
@@ -16,7 +17,10 @@ const lines = [
   '- Cut costs by 12 %',
   '![x](https://evil.example/p.png) <script>alert(1)</script>',
 ];
-const pdf: PdfReader = { read: async () => parsedPdf(lines) };
+const resumes = {
+  read: async (_bytes: Uint8Array, _signal: AbortSignal, description?: unknown) =>
+    studyResume(parsedPdf(lines), description as string | undefined),
+};
 const file = new File(['%PDF-'], 'ada.pdf', { type: 'application/pdf' });
 
 function model(answer: string | Error, isSandbox = false) {
@@ -38,7 +42,7 @@ function model(answer: string | Error, isSandbox = false) {
 const run = (text: TextModel | null, input: object = {}, signal = new AbortController().signal) =>
   reviewResume.run(
     { resume: file, jobDescription: undefined, ...input },
-    { ...runContext({ signal }), text, pdf },
+    { ...runContext({ signal }), text, resumes },
   );
 
 const good = JSON.stringify({
@@ -125,6 +129,31 @@ describe('reviewing a resume', () => {
   });
 });
 
+describe('a review for a job', () => {
+  const own = async (jobDescription?: string) => {
+    const { data, content } = await run(null, { jobDescription });
+    const { score, verdict } = (data as ResumeReview).own;
+    return { score, verdict, content };
+  };
+
+  it.each([
+    ['Rust, Haskell and Erlang required', 0, '0 of the 3'],
+    ['K8s, Rust, Haskell and Erlang required', 25, '1 of the 4'],
+  ])('is never better than the match with “%s”', async (description, score, share) => {
+    const review = await own(description);
+    expect(review).toMatchObject({ score, verdict: expect.stringContaining(share) });
+    expect(review.content).toContain(`## ${score} of 100`);
+    expect(review.content).not.toContain('Ready to send');
+  });
+
+  it('is the review of the resume where all or nothing is asked for', async () => {
+    const alone = await own();
+    for (const description of ['Kubernetes required', 'Come and join us']) {
+      expect(await own(description)).toMatchObject({ score: alone.score, verdict: alone.verdict });
+    }
+  });
+});
+
 describe('the input', () => {
   const parse = (fields: object) => reviewResume.input.safeParse(fields);
 
@@ -144,7 +173,7 @@ describe('the input', () => {
     const bytes = readFileSync(
       new URL('../../../e2e/fixtures/resumes/not-a-pdf.pdf', import.meta.url),
     );
-    const { pdf: real } = reviewResume.uses;
+    const { resumes: real } = reviewResume.uses;
     await expect(
       real().read(new Uint8Array(bytes), new AbortController().signal),
     ).rejects.toMatchObject({

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import { getPdfReader } from '@/lib/providers/pdf';
 import { getText, type TextModel } from '@/lib/providers/text';
 import { site } from '@/lib/site';
 import { defineTool } from '../define';
 import { card } from './card';
-import { reviewResume as runChecks } from './checks/review';
+import { fitted } from './fit';
 import { jobDescriptionLimit } from './limits';
 import { reviewMarkdown } from './markdown';
-import { matchJob } from './match/match';
 import { askForNotes } from './notes/notes';
-import { readResume, type Resume } from './reading/resume';
-import { readPages } from './reading/read-pages';
+import type { Passage } from './notes/source';
+import { getResumeReader } from './resume-reader';
 import type { ModelNotes, ResumeReview } from './types';
 
 const OWN_SOURCE = `${site.name}’s own checks`;
@@ -41,24 +39,19 @@ export const reviewResume = defineTool(card, {
       .transform((text) => text.toWellFormed() || undefined)
       .optional(),
   }),
-  uses: { text: textOrNull, pdf: getPdfReader },
+  uses: { text: textOrNull, resumes: getResumeReader },
   storedPrompt: () => 'Review the uploaded resume',
-  async run({ resume: file, jobDescription }, { text, pdf, signal }) {
-    const parsed = await pdf.read(new Uint8Array(await file.arrayBuffer()), signal);
-    const resume = readResume(parsed);
+  async run({ resume: file, jobDescription }, { text, resumes, signal }) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { own, match, pages, passages } = await resumes.read(bytes, signal, jobDescription);
     const isAsked = text !== null && !text.isSandbox;
-    const notes = isAsked ? await tryNotes(text, resume, jobDescription, signal) : null;
-    const review: ResumeReview = {
-      version: 1,
-      own: runChecks(resume),
-      match: jobDescription ? matchJob(resume, jobDescription) : null,
-      notes,
-    };
+    const notes = isAsked ? await tryNotes(text, passages, jobDescription, signal) : null;
+    const review: ResumeReview = { version: 1, own: fitted(own, match), match, notes };
     const content = reviewMarkdown(review);
     const isFailed = isAsked && !notes;
     return {
       content,
-      payload: { content, review, pages: readPages(resume) },
+      payload: { content, review, pages },
       data: review,
       source: notes && text ? `${text.source}, and ${OWN_SOURCE}` : OWN_SOURCE,
       ...(notes ? { model: notes.model } : {}),
@@ -70,12 +63,12 @@ export const reviewResume = defineTool(card, {
 /** The model's notes; null when it fails. A person who leaves ends the run instead. */
 async function tryNotes(
   text: TextModel,
-  resume: Resume,
+  passages: readonly Passage[],
   description: string | undefined,
   signal: AbortSignal,
 ): Promise<ModelNotes | null> {
   try {
-    return await askForNotes(text, resume, description, signal);
+    return await askForNotes(text, passages, description, signal);
   } catch (error) {
     if (signal.aborted || !(error instanceof AppError)) throw error;
     return null;

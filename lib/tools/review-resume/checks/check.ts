@@ -1,4 +1,4 @@
-import type { Check, CheckId, Evidence, Loss } from '../types';
+import type { Check, CheckId, Evidence, Loss } from '../types.ts';
 
 export const MOST_EVIDENCE = 5;
 const LONGEST_QUOTE = 220;

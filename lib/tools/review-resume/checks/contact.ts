@@ -1,6 +1,6 @@
-import type { Resume } from '../reading/resume';
-import type { Check, Loss } from '../types';
-import { check, list, MOST_EVIDENCE, quote } from './check';
+import type { Resume } from '../reading/resume.ts';
+import type { Check, Loss } from '../types.ts';
+import { check, list, MOST_EVIDENCE, quote } from './check.ts';
 
 interface Need {
   found: object | null;

@@ -1,8 +1,8 @@
-import { type DatePoint, type DateStyle, monthCount } from '../reading/date-ranges';
-import { type Entry, readUndated } from '../reading/entries';
-import type { Resume } from '../reading/resume';
-import type { Check, Loss } from '../types';
-import { check, count, list, quote } from './check';
+import { type DatePoint, type DateStyle, monthCount } from '../reading/date-ranges.ts';
+import { type Entry, readUndated } from '../reading/entries.ts';
+import type { Resume } from '../reading/resume.ts';
+import type { Check, Loss } from '../types.ts';
+import { check, count, list, quote } from './check.ts';
 
 const GAP_MONTHS = 6;
 const FOREVER = Infinity;

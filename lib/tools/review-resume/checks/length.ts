@@ -1,7 +1,7 @@
-import { monthCount } from '../reading/date-ranges';
-import type { Resume } from '../reading/resume';
-import type { Check, Loss } from '../types';
-import { check, count, quote } from './check';
+import { monthCount } from '../reading/date-ranges.ts';
+import type { Resume } from '../reading/resume.ts';
+import type { Check, Loss } from '../types.ts';
+import { check, count, quote } from './check.ts';
 
 const OF = 8;
 const THIN = 120;

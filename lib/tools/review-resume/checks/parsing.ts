@@ -1,9 +1,9 @@
 import type { HiddenReason } from '@/lib/providers/pdf';
-import type { Resume } from '../reading/resume';
-import { isLetterSpaced } from '../reading/section-names';
-import type { Check, Evidence, Loss } from '../types';
-import { check, count, list, quote } from './check';
-import { ORDERS } from './orders';
+import type { Resume } from '../reading/resume.ts';
+import { isLetterSpaced } from '../reading/section-names.ts';
+import type { Check, Evidence, Loss } from '../types.ts';
+import { check, count, list, quote } from './check.ts';
+import { ORDERS } from './orders.ts';
 
 const OF = 15;
 const FEWEST_HIDDEN = 10;

@@ -1,8 +1,8 @@
-import { wordsOf } from '../reading/language';
-import type { Resume } from '../reading/resume';
-import { joinStatements } from '../reading/statements';
-import type { Check, Loss } from '../types';
-import { check, count, quote } from './check';
+import { wordsOf } from '../reading/language.ts';
+import type { Resume } from '../reading/resume.ts';
+import { joinStatements } from '../reading/statements.ts';
+import type { Check, Loss } from '../types.ts';
+import { check, count, quote } from './check.ts';
 
 const OF = 9;
 const LONG_LINE = 34;

@@ -1,6 +1,6 @@
-import type { Resume } from '../reading/resume';
-import type { Check, Loss } from '../types';
-import { check, count, list, quote } from './check';
+import type { Resume } from '../reading/resume.ts';
+import type { Check, Loss } from '../types.ts';
+import { check, count, list, quote } from './check.ts';
 
 const OF = 7;
 const TOO_OFTEN = 3;

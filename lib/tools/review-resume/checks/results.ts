@@ -1,7 +1,7 @@
-import { findDateRanges } from '../reading/date-ranges';
-import type { Resume } from '../reading/resume';
-import type { Check } from '../types';
-import { check, count, quote } from './check';
+import { findDateRanges } from '../reading/date-ranges.ts';
+import type { Resume } from '../reading/resume.ts';
+import type { Check } from '../types.ts';
+import { check, count, quote } from './check.ts';
 
 const OF = 15;
 /** Share of statements with a number from which nothing is missing. */

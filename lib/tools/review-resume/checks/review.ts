@@ -1,15 +1,15 @@
-import { LANGUAGE_NAMES } from '../reading/language';
-import type { Resume } from '../reading/resume';
-import type { Check, OwnReview } from '../types';
-import { checkContact } from './contact';
-import { checkDates } from './dates';
-import { checkLength } from './length';
-import { checkParsing } from './parsing';
-import { checkReadability } from './readability';
-import { checkRepetition } from './repetition';
-import { checkResults } from './results';
-import { checkSections } from './sections';
-import { checkVerbs } from './verbs';
+import { LANGUAGE_NAMES } from '../reading/language.ts';
+import type { Resume } from '../reading/resume.ts';
+import type { Check, OwnReview } from '../types.ts';
+import { checkContact } from './contact.ts';
+import { checkDates } from './dates.ts';
+import { checkLength } from './length.ts';
+import { checkParsing } from './parsing.ts';
+import { checkReadability } from './readability.ts';
+import { checkRepetition } from './repetition.ts';
+import { checkResults } from './results.ts';
+import { checkSections } from './sections.ts';
+import { checkVerbs } from './verbs.ts';
 
 const CHECKS = [
   checkContact,

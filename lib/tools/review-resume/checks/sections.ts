@@ -1,7 +1,7 @@
-import type { Resume } from '../reading/resume';
-import type { SectionId } from '../reading/section-names';
-import type { Check, Loss } from '../types';
-import { check, list, quote } from './check';
+import type { Resume } from '../reading/resume.ts';
+import type { SectionId } from '../reading/section-names.ts';
+import type { Check, Loss } from '../types.ts';
+import { check, list, quote } from './check.ts';
 
 const NEEDED: readonly { id: SectionId; name: string; points: number; advice: string }[] = [
   {

@@ -1,9 +1,9 @@
-import type { Resume } from '../reading/resume';
-import { LANGUAGE_NAMES } from '../reading/language';
-import type { Statement } from '../reading/statements';
-import type { Check, Loss } from '../types';
-import { check, count, quote } from './check';
-import { STRONG_VERBS, WEAK_OPENINGS } from './verb-lists';
+import type { Resume } from '../reading/resume.ts';
+import { LANGUAGE_NAMES } from '../reading/language.ts';
+import type { Statement } from '../reading/statements.ts';
+import type { Check, Loss } from '../types.ts';
+import { check, count, quote } from './check.ts';
+import { STRONG_VERBS, WEAK_OPENINGS } from './verb-lists.ts';
 
 const OF = 12;
 /** Share of lines with a good opening from which nothing is missing. */

@@ -1,6 +1,6 @@
-import { wordsOf } from '../reading/language';
-import { ORDINARY } from './ordinary-words';
-import { knownTermAt, tokenize, type Token } from './words';
+import { wordsOf } from '../reading/language.ts';
+import { ORDINARY } from './ordinary-words.ts';
+import { knownTermAt, tokenize, type Token } from './words.ts';
 
 /** Something a job description asks for, with the sentence that does. */
 export interface Keyword {

@@ -1,8 +1,8 @@
-import type { Resume } from '../reading/resume';
-import { joinStatements } from '../reading/statements';
-import type { JobMatch, Matched, Missing } from '../types';
-import { findKeywords, type Keyword } from './keywords';
-import { knownTermAt, stem, tokenize } from './words';
+import type { Resume } from '../reading/resume.ts';
+import { joinStatements } from '../reading/statements.ts';
+import type { JobMatch, Matched, Missing } from '../types.ts';
+import { findKeywords, type Keyword } from './keywords.ts';
+import { knownTermAt, stem, tokenize } from './words.ts';
 
 interface Passage {
   text: string;

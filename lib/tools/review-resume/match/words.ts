@@ -1,4 +1,4 @@
-import { commonNames, NEEDS_CAPITALS } from './known-terms';
+import { commonNames, NEEDS_CAPITALS } from './known-terms.ts';
 
 /** A word of a text with where it ends; `key` is what two words are compared by. */
 export interface Token {

@@ -1,9 +1,8 @@
 import { completeText, type TextModel } from '@/lib/providers/text';
-import type { Resume } from '../reading/resume';
 import type { ModelNotes } from '../types';
 import { readAnswer } from './answer';
 import { newFence, reviewMessages } from './prompt';
-import { asText, passagesFor } from './source';
+import { asText, type Passage } from './source';
 import { vetAnswer } from './vet';
 
 const MAX_TOKENS = 4_000;
@@ -14,11 +13,10 @@ const MAX_TOKENS = 4_000;
  */
 export async function askForNotes(
   text: TextModel,
-  resume: Resume,
+  passages: readonly Passage[],
   description: string | undefined,
   signal: AbortSignal,
 ): Promise<ModelNotes | null> {
-  const passages = passagesFor(resume);
   const messages = reviewMessages(asText(passages), description, newFence());
   const answer = await completeText(text, { messages, maxTokens: MAX_TOKENS }, signal);
   const notes = vetAnswer(readAnswer(answer.text), passages, description);

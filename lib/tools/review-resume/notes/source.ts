@@ -1,6 +1,6 @@
-import type { Resume } from '../reading/resume';
-import { joinStatements } from '../reading/statements';
-import { ORDERS } from '../checks/orders';
+import type { Resume } from '../reading/resume.ts';
+import { joinStatements } from '../reading/statements.ts';
+import { ORDERS } from '../checks/orders.ts';
 
 /** A whole statement of the resume, as quotes are looked up in it. */
 export interface Passage {

@@ -1,5 +1,5 @@
-import { findDateRanges } from './date-ranges';
-import type { Row, Segment } from './rows';
+import { findDateRanges } from './date-ranges.ts';
+import type { Row, Segment } from './rows.ts';
 
 /** A stretch of rows set in two columns, with the x between them. */
 export interface Columns {

@@ -1,7 +1,7 @@
 import type { PdfPage } from '@/lib/providers/pdf';
-import type { Line } from './line';
-import { sectionNamed } from './section-names';
-import type { Section } from './sections';
+import type { Line } from './line.ts';
+import { sectionNamed } from './section-names.ts';
+import type { Section } from './sections.ts';
 
 export interface Contact {
   name: Line | null;

@@ -1,4 +1,4 @@
-import { monthNames, monthNumber } from './months';
+import { monthNames, monthNumber } from './months.ts';
 
 export type DateStyle = 'figures' | 'names' | 'years';
 

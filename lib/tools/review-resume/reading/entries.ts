@@ -1,7 +1,7 @@
-import { type DateRange, findDateRanges, hasYear } from './date-ranges';
-import type { Line } from './line';
-import type { SectionId } from './section-names';
-import type { Section } from './sections';
+import { type DateRange, findDateRanges, hasYear } from './date-ranges.ts';
+import type { Line } from './line.ts';
+import type { SectionId } from './section-names.ts';
+import type { Section } from './sections.ts';
 
 /** A dated stay: a job, a degree, a project. */
 export interface Entry {

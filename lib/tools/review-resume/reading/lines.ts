@@ -1,7 +1,7 @@
 import type { PdfPage } from '@/lib/providers/pdf';
-import { type Columns, countJumps, findColumns, findTable, side } from './columns';
-import type { Line } from './line';
-import { type Row, rowsOf, type Segment } from './rows';
+import { type Columns, countJumps, findColumns, findTable, side } from './columns.ts';
+import type { Line } from './line.ts';
+import { type Row, rowsOf, type Segment } from './rows.ts';
 
 /** How a page is set, for the findings about parsers. */
 export interface PageLayout {

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../types';
-import type { Resume } from './resume';
+import type { ReadPage } from '../types.ts';
+import type { Resume } from './resume.ts';
 
 /** What a parser reads, page by page in the order the file stores it, and what of it nobody sees. */
 export function readPages({ pdf, isRecognised }: Resume): ReadPage[] {

@@ -1,11 +1,11 @@
 import type { ParsedPdf } from '@/lib/providers/pdf';
-import { type Contact, readContact } from './contact';
-import { type Entry, readEntries } from './entries';
-import { detectLanguage, type Language, wordsOf } from './language';
-import type { Line } from './line';
-import { type PageLayout, readLines } from './lines';
-import { bodySize, readSections, type Section } from './sections';
-import { readStatements, type Statement } from './statements';
+import { type Contact, readContact } from './contact.ts';
+import { type Entry, readEntries } from './entries.ts';
+import { detectLanguage, type Language, wordsOf } from './language.ts';
+import type { Line } from './line.ts';
+import { type PageLayout, readLines } from './lines.ts';
+import { bodySize, readSections, type Section } from './sections.ts';
+import { readStatements, type Statement } from './statements.ts';
 
 /** A resume as the checks read it. */
 export interface Resume {

@@ -1,6 +1,6 @@
-import { findDateRanges } from './date-ranges';
-import type { Line } from './line';
-import { isLetterSpaced, type SectionId, sectionHinted, sectionNamed } from './section-names';
+import { findDateRanges } from './date-ranges.ts';
+import type { Line } from './line.ts';
+import { isLetterSpaced, type SectionId, sectionHinted, sectionNamed } from './section-names.ts';
 
 export interface Section {
   id: SectionId;

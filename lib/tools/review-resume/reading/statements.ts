@@ -1,7 +1,7 @@
-import { findDateRanges, hasYear } from './date-ranges';
-import { wordsOf } from './language';
-import type { Line } from './line';
-import type { Section } from './sections';
+import { findDateRanges, hasYear } from './date-ranges.ts';
+import { wordsOf } from './language.ts';
+import type { Line } from './line.ts';
+import type { Section } from './sections.ts';
 
 /** Something the resume says a person did: a bullet point or a paragraph under a job. */
 export interface Statement {

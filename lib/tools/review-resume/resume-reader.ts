@@ -1,0 +1,12 @@
+import { Worker } from 'node:worker_threads';
+import { guardedPdfReader, type PdfReader } from '@/lib/providers/pdf';
+import type { StudiedResume } from './study';
+
+let reader: PdfReader<StudiedResume> | undefined;
+
+/** The process's one reader of resumes; its input is the job description. */
+export function getResumeReader(): PdfReader<StudiedResume> {
+  return (reader ??= guardedPdfReader(
+    (options) => new Worker(new URL('./worker.ts', import.meta.url), options),
+  ));
+}
