@@ -29,12 +29,12 @@ const SLOW_MACHINE = 90_000;
 
 const servers = useServers();
 
-/** A database that was filled before the newest migration and is opened by today's code after it. */
+/** A database that was filled before later migrations and is opened by today's code after it. */
 async function upgradeServer(driver: 'pg' | 'neon'): Promise<OpenedDatabase> {
   const opened = await openEmpty(servers, driver);
   await applyMigrations(opened.db, await previousMigrations());
   await fillPrevious(opened.db, DAY);
-  expect(await applyMigrations(opened.db)).toBe(1);
+  expect(await applyMigrations(opened.db)).toBeGreaterThan(0);
   return opened;
 }
 
@@ -54,7 +54,7 @@ test.each([
   ['pg', () => upgradeServer('pg')],
   ['Neon', () => upgradeServer('neon')],
 ])(
-  'today’s code runs on what the previous migration’s wrote, on %s',
+  'today’s code runs on what an earlier migration’s wrote, on %s',
   async (_, open) => {
     const { db, close } = await open();
     onTestFinished(close);
@@ -97,7 +97,7 @@ test.each([
   SLOW_MACHINE,
 );
 
-test('what the previous migration’s code writes is still taken, while a deployment runs both', async () => {
+test('what an earlier migration’s code writes is still taken, while a deployment runs both', async () => {
   const { db, close } = await openTestDatabase();
   onTestFinished(close);
   await fillPrevious(db, DAY);

@@ -9,14 +9,18 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-/** A folder with every migration but the newest. */
+/** The newest migration there was for the code that wrote what `fillPrevious` writes. */
+const WRITTEN_AFTER = '0006_branches';
+
+/** A folder with the migrations up to that one, without those that came later. */
 export async function previousMigrations(): Promise<string> {
   const folder = join(await testFolder(), 'migrations');
   await cp(migrationsFolder(), folder, { recursive: true });
   const path = join(folder, 'meta', '_journal.json');
   const journal = JSON.parse(await readFile(path, 'utf8')) as Journal;
-  const newest = journal.entries.pop();
-  await rm(join(folder, `${newest?.tag}.sql`));
+  const count = journal.entries.findIndex(({ tag }) => tag === WRITTEN_AFTER) + 1;
+  const later = journal.entries.splice(count);
+  await Promise.all(later.map(({ tag }) => rm(join(folder, `${tag}.sql`))));
   await writeFile(path, JSON.stringify(journal));
   return folder;
 }
@@ -32,7 +36,7 @@ export const PREVIOUS = {
   key: { userId: 'user_before', endpoint: 'generate-article', key: 'before', requestHash: 'h' },
 };
 
-/** Fills a database as the code of the previous migration did; written out, since that code is gone. */
+/** Fills a database as the code after an earlier migration did; written out, since that code is gone. */
 export async function fillPrevious(db: Database, day: string): Promise<void> {
   const { userId, creation, takenBack, thread, message, answer } = PREVIOUS;
   for (const statement of [
