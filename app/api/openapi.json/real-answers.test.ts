@@ -10,17 +10,18 @@ import description from '@/lib/api/openapi/openapi.json';
 
 const { paths, components } = description as unknown as {
   paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
-  components: { schemas: object };
+  components: { schemas: object; responses: { Failure: Answer } };
 };
 interface Answer {
   content: Record<string, { schema: object } | undefined>;
 }
 
-/** The documented JSON of a call's success or failure, as something that checks a value. */
+/** The documented JSON of a call's success or of any failure, as something that checks a value. */
 function documented(name: string, status: '200' | 'default'): z.ZodType {
   const [method = '', path = ''] = name.split(' ');
-  const schema =
-    paths[path]?.[method.toLowerCase()]?.responses[status]?.content['application/json'];
+  const answer = paths[path]?.[method.toLowerCase()]?.responses[status];
+  const { content } = status === '200' && answer ? answer : components.responses.Failure;
+  const schema = content['application/json'];
   const whole = { ...schema?.schema, $defs: components.schemas };
   return z.fromJSONSchema(
     JSON.parse(JSON.stringify(whole).replaceAll('#/components/schemas/', '#/$defs/')),

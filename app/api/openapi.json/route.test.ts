@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { globSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +23,13 @@ describe('the description of the API', () => {
     const options = { ...(await resolveConfig(FILE)), plugins: [], parser: 'json' };
     const text = await format(JSON.stringify(describeApi(routes)), options);
     await expect(text).toMatchFileSnapshot(FILE);
+  });
+
+  test('has nothing that a public linter finds wrong or lacking', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = JSON.stringify(describeApi(routes));
+    const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+    expect(problems.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual([]);
   });
 
   test('describes every call the specification names', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Described } from '@/lib/api/routes/described';
 import { site } from '@/lib/site';
 import { answers, type AnswerDescription } from './answers';
+import { describeCall, operationId, tagOf, tags } from './operations';
 import { failure } from './schemas';
 
 type Json = Record<string, unknown>;
@@ -47,6 +48,15 @@ function parametersOf(path: string, method: string, schema: Json): Json[] {
   });
 }
 
+/** What stands in braces in a path, for a handler that reads it without a schema. */
+const namesIn = (path: string): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
 function bodyOf(path: string, method: string, { takes }: Described, schema: Json): Json {
   if (takes === 'query' || method === 'GET' || method === 'DELETE') return {};
   const { properties, required } = inputOf(schema);
@@ -84,21 +94,21 @@ function operation(
 ) {
   const input = described ? jsonSchema(described.input, 'input', parts) : {};
   const parameters = [
-    ...parametersOf(path, method, input),
-    ...(described?.isPaid ? [IDEMPOTENCY] : []),
+    ...(described ? parametersOf(path, method, input) : namesIn(path)),
+    ...(described?.isPaid ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   return {
+    operationId: operationId(method, path),
     summary: answer.summary,
-    tags: [path.split('/')[2] ?? ''],
+    description: describeCall(described),
+    tags: [tagOf(path)],
     ...(described ? {} : { security: [] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(described ? bodyOf(path, method, described, input) : {}),
     responses: {
       200: { description: 'It worked.', content: contentOf(answer, described, parts) },
-      default: {
-        description: 'It failed; the message is for the person. 429 and 503 may say Retry-After.',
-        content: { 'application/json': { schema: jsonSchema(failure, 'output', parts) } },
-      },
+      '4XX': { $ref: '#/components/responses/Failure' },
+      default: { $ref: '#/components/responses/Failure' },
     },
   };
 }
@@ -109,6 +119,7 @@ function operation(
  */
 export function describeApi(routes: Record<string, RouteModule>): Json {
   const schemas: Json = {};
+  const failed = { schema: jsonSchema(failure, 'output', schemas) };
   const paths: Json = {};
   for (const [path, route] of Object.entries(routes)) {
     const operations = METHODS.flatMap((method) => {
@@ -124,15 +135,25 @@ export function describeApi(routes: Record<string, RouteModule>): Json {
     info: {
       title: `${site.name} API`,
       version: '1',
+      contact: { name: site.name, email: site.contactEmail },
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Success and failure share one envelope: `{ success, …, message? }`. A wrong method answers 405, a wrong type 415, a body over 32 KB (a file over 4 MB) 413.',
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
+    tags,
     paths,
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'A Clerk session token.' },
+      },
+      parameters: { IdempotencyKey: IDEMPOTENCY },
+      responses: {
+        Failure: {
+          description: 'It failed; the message is for the person. 429 and 503 may say Retry-After.',
+          content: { 'application/json': failed },
+        },
       },
       schemas,
     },
