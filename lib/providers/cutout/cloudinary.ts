@@ -3,7 +3,9 @@ import { AppError, isAbort } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Breaker } from '@/lib/providers/http/breaker';
 import { readCapped } from '@/lib/providers/http/capped-body';
+import { openFetch } from '@/lib/providers/http';
 import { publicAddress } from '@/lib/providers/http/public-address';
+import type { Target } from '@/lib/providers/http/redirect';
 import { readRetryAfter } from '@/lib/providers/http/retry-after';
 import { throughBreaker } from '@/lib/providers/http/through-breaker';
 import {
@@ -42,11 +44,11 @@ export function cloudinaryCutout(
   { timeoutMs, pollMs, breaker, ownOrigin }: CloudinaryCutoutOptions,
 ): CutoutEngine {
   async function derive(uploaded: CloudinaryUpload, signal: AbortSignal) {
-    const address = await publicAddress(derivedAddress(uploaded), ownOrigin);
-    if (!address) throw cutoutFailures.broken();
+    const target = await publicAddress(derivedAddress(uploaded), ownOrigin);
+    if (!target) throw cutoutFailures.broken();
     const late = AbortSignal.timeout(timeoutMs);
     try {
-      return await fetchDerived(address, AbortSignal.any([signal, late]), pollMs);
+      return await fetchDerived(target, AbortSignal.any([signal, late]), pollMs);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (late.aborted) throw cutoutFailures.late();
@@ -92,12 +94,13 @@ function derivedAddress({ eager, secure_url }: CloudinaryUpload): string {
 }
 
 async function fetchDerived(
-  address: URL,
+  { url, address }: Target,
   signal: AbortSignal,
   pollMs: number,
 ): Promise<Uint8Array> {
   for (let wait = pollMs; ; wait = Math.min(LONGEST_WAIT_MS, wait * 1.5)) {
-    const response = await fetch(address, { signal, redirect: 'error', cache: 'no-store' });
+    const init: RequestInit = { signal, redirect: 'manual', cache: 'no-store' };
+    const response = await openFetch(url, init, address);
     if (response.ok) {
       const bytes = await readCapped(response, LARGEST);
       if (!bytes || bytes.length === 0) throw cutoutFailures.broken();

@@ -55,19 +55,20 @@ async function follow(
   { fetch, lookup, userAgent }: Parts,
 ): Promise<Response | undefined> {
   const { origin } = request.url;
-  let url = request.url;
+  let { url, address } = request;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const headers = {
       accept: request.schema === 'bytes' ? '*/*' : 'application/json',
       'user-agent': userAgent,
       ...(url.origin === origin ? request.headers : {}),
     };
-    const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
+    const init: RequestInit = { headers, signal, redirect: 'manual', cache: 'no-store' };
+    const response = await fetch(url, init, address);
     if (!REDIRECTS.has(response.status)) return response;
     response.body?.cancel().catch(() => undefined);
     const target = await allowedRedirect(url, response.headers.get('location'), origin, lookup);
     if (!target) return undefined;
-    url = target;
+    ({ url, address } = target);
   }
   return undefined;
 }

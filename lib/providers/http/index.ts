@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { fetchAt } from './fetch-at';
 import { createFetchUpstream } from './fetch-upstream';
 import { type Guard, Guards } from './guard';
-import type { FetchUpstream } from './request';
+import type { Fetch, FetchUpstream } from './request';
 
 export type { Failed, FailureReason, Outcome } from './outcome';
 export { mapFound, notFound } from './outcome';
@@ -12,6 +13,10 @@ export type { FetchUpstream, UpstreamRequest } from './request';
 
 /** Who we are and where to write, as Open Library and LRCLIB ask for. */
 export const userAgent = `${site.name}/1.0 (+${site.blog.url}; ${site.contactEmail})`;
+
+/** The process's own `fetch`; with a checked address it connects there. */
+export const openFetch: Fetch = (url, init, address) =>
+  address ? fetchAt(url, address, init) : fetch(url, init);
 
 let guards: Guards | undefined;
 
@@ -34,7 +39,7 @@ export function getFetchUpstream(): FetchUpstream {
     userAgent,
     breaker: { failures, cooldownMs },
     guards: getGuards(),
-    fetch: (url, init) => fetch(url, init),
+    fetch: openFetch,
     lookup: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   }));
 }

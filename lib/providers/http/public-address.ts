@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { allowedRedirect } from './redirect';
+import { allowedRedirect, type Target } from './redirect';
 
 /** Where an address that a service gives is judged as if it were a redirect from. */
 const ANYWHERE = new URL('https://public.invalid');
@@ -11,6 +11,6 @@ const addressesOf = async (host: string) =>
  * An address that a picture service gave, when it may be fetched: https on the public internet, or
  * whatever is on `ownOrigin`, the configured one. Undefined otherwise.
  */
-export function publicAddress(address: string, ownOrigin = ''): Promise<URL | undefined> {
+export function publicAddress(address: string, ownOrigin = ''): Promise<Target | undefined> {
   return allowedRedirect(ANYWHERE, address, ownOrigin, addressesOf);
 }

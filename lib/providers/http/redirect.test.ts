@@ -52,8 +52,8 @@ describe('public addresses', () => {
 
 describe('redirects', () => {
   test('may stay on the origin or go to a public host', async () => {
-    expect((await go('/elsewhere'))?.href).toBe('https://api.example.com/elsewhere');
-    expect((await go('https://cdn.example.org/x'))?.href).toBe('https://cdn.example.org/x');
+    expect((await go('/elsewhere'))?.url.href).toBe('https://api.example.com/elsewhere');
+    expect((await go('https://cdn.example.org/x'))?.url.href).toBe('https://cdn.example.org/x');
   });
 
   test.each([

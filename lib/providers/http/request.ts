@@ -6,6 +6,8 @@ export interface UpstreamRequest<R> {
   /** Names the service; its circuit breaker is shared by all calls with the same name. */
   service: string;
   url: URL;
+  /** An address of the host that was checked and is connected to; its name is not asked for again. */
+  address?: string | undefined;
   /** Aborts when the person leaves; the call then throws the signal's reason. */
   signal: AbortSignal;
   /** Milliseconds for the whole call: redirects, body and retry included. */
@@ -25,4 +27,5 @@ export interface FetchUpstream {
   (request: UpstreamRequest<'bytes'>): Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 }
 
-export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+/** `fetch`, connecting to `address` where one is given. */
+export type Fetch = (url: URL, init: RequestInit, address?: string) => Promise<Response>;

@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { lookupOf } from '@/lib/providers/http/fetch-at';
 import { isPublicAddress } from '@/lib/providers/http/addresses';
 import { imageFailures } from './failures';
 
@@ -32,12 +33,7 @@ export async function fetchAddress(
   const found = isIP(host) ? [host] : await resolve(host).catch(() => []);
   const [first] = found;
   if (!first || !found.every(isAllowed)) throw imageFailures.broken();
-  const lookup: LookupFunction = (_host, { all }, done) => {
-    const family = isIP(first);
-    if (all) done(null, [{ address: first, family }]);
-    else done(null, first, family);
-  };
-  return download(url, { signal, lookup, maxBytes: options.maxBytes, request });
+  return download(url, { signal, lookup: lookupOf(first), maxBytes: options.maxBytes, request });
 }
 
 interface Download {

@@ -15,6 +15,12 @@ export interface ReadPicture {
   extension: string;
 }
 
+/** Where a picture of a service may be fetched from. */
+function targetOf(address: string) {
+  const { CLOUDINARY_URL: store } = env();
+  return publicAddress(address, store && ownOrigin(cloudinaryAccount(store)));
+}
+
 /** The bytes of a stored picture by the address it was stored under; undefined when they do not come. */
 export async function readPicture(
   address: string,
@@ -26,12 +32,11 @@ export async function readPicture(
     if (!picture) return undefined;
     return { bytes: new Uint8Array(await readFile(picture.path)), extension };
   }
-  const { CLOUDINARY_URL: store } = env();
-  const url = await publicAddress(address, store && ownOrigin(cloudinaryAccount(store)));
-  if (!url) return undefined;
+  const target = await targetOf(address);
+  if (!target) return undefined;
   const got = await getFetchUpstream()({
     service: 'media',
-    url,
+    ...target,
     schema: 'bytes',
     maxBytes: MAX_BYTES,
     budgetMs: BUDGET_MS,
