@@ -4,7 +4,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Plate } from '@/components/ui/plate';
 import { ProgressNote } from '@/components/ui/progress-note';
-import type { ApiError } from '@/lib/browser/call-api';
+import { type ApiError, ConnectionError } from '@/lib/browser/call-api';
 import type { ToolCard } from '@/lib/tools/card';
 
 interface Props {
@@ -47,7 +47,7 @@ export function ResultPanel(props: Props) {
           <ProgressNote step={step} startedAt={startedAt} detail={detail} onStop={stop} />
         ) : null}
         {failure ? (
-          <ErrorNote message={failure.message} onRetry={onRetry}>
+          <ErrorNote message={nextStep(failure)} onRetry={onRetry}>
             {help}
           </ErrorNote>
         ) : null}
@@ -59,3 +59,9 @@ export function ResultPanel(props: Props) {
     </section>
   );
 }
+
+/** What to do after a failure: a toast has said that the connection failed, a server's sentence says both. */
+const nextStep = (failure: ApiError) =>
+  failure instanceof ConnectionError
+    ? 'Check your connection and try again. Nothing you entered was lost.'
+    : failure.message;

@@ -19,6 +19,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The network failed: nothing was answered, or not to its end. */
+export class ConnectionError extends ApiError {
+  constructor(message = 'We can’t connect right now.') {
+    super(message, 0);
+    this.name = 'ConnectionError';
+  }
+}
+
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is when it is a form. */
@@ -28,7 +36,21 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-async function send(getToken: GetToken, path: string, options: CallOptions, accept: string) {
+/** What `work` gives; a failure of the network as a ConnectionError, an abort as it is. */
+async function connected<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+  message?: string,
+): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw signal?.aborted ? error : new ConnectionError(message);
+  });
+}
+
+const send = (getToken: GetToken, path: string, options: CallOptions, accept: string) =>
+  connected(request(getToken, path, options, accept), options.signal);
+
+async function request(getToken: GetToken, path: string, options: CallOptions, accept: string) {
   const headers = new Headers({ accept });
   const token = await getToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -53,9 +75,7 @@ async function asFailure(response: Response): Promise<ApiError> {
   >;
   const said = (key: string) => (key in body ? String(body[key]) : undefined);
   const message =
-    said('error') ??
-    said('message') ??
-    `The server answered ${response.status}. Try again in a moment.`;
+    said('error') ?? said('message') ?? 'Something went wrong on our side. Try again in a moment.';
   return new ApiError(
     message,
     response.status,
@@ -72,13 +92,12 @@ export async function callApi<T>(
 ): Promise<T> {
   const response = await send(getToken, path, options, 'application/json');
   if (!response.ok) throw await asFailure(response);
-  const body = (await response.json()) as T & {
-    success?: boolean;
-    message?: string;
-    error?: string;
-  };
+  const answer = response.json() as Promise<
+    T & { success?: boolean; message?: string; error?: string }
+  >;
+  const body = await connected(answer, options.signal);
   if (body.success === false)
-    throw new ApiError(body.error ?? body.message ?? 'That did not work.', 200);
+    throw new ApiError(body.error ?? body.message ?? 'That didn’t work. Try again.', 200);
   return body;
 }
 
@@ -86,13 +105,13 @@ export async function callApi<T>(
 export async function downloadApi(getToken: GetToken, path: string): Promise<Blob> {
   const response = await send(getToken, path, {}, '*/*');
   if (!response.ok) throw await asFailure(response);
-  return response.blob();
+  return connected(response.blob(), undefined);
 }
 
 /** An event of a streamed answer, as it came off the wire. */
 export type StreamEvent = { delta: string } | { event: Record<string, unknown> };
 
-const INTERRUPTED = 'The connection broke before the end. Try again.';
+const INTERRUPTED = 'The connection was interrupted.';
 
 /**
  * A streamed answer, batch by batch, at a pace the page can draw. Ends only at `[DONE]`; an error line,
@@ -106,12 +125,12 @@ export async function* streamApi(
 ): AsyncGenerator<StreamEvent[]> {
   const response = await send(getToken, path, options, 'text/event-stream');
   if (!response.ok) throw await asFailure(response);
-  if (!response.body) throw new ApiError(INTERRUPTED, response.status);
+  if (!response.body) throw new ConnectionError(INTERRUPTED);
   const lines = new DataLines();
   const reader = response.body.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await connected(reader.read(), options.signal, INTERRUPTED);
       const { events, end } = readEvents(done ? lines.end() : lines.push(value));
       if (events.length > 0) {
         yield events;
@@ -119,7 +138,7 @@ export async function* streamApi(
       }
       if (end instanceof ApiError) throw end;
       if (end === 'done') return;
-      if (done) throw new ApiError(INTERRUPTED, response.status);
+      if (done) throw new ConnectionError(INTERRUPTED);
     }
   } finally {
     reader.cancel().catch(() => undefined);

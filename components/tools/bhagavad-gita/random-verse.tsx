@@ -56,7 +56,7 @@ export function RandomVerse({ ofDay }: { ofDay: ShownVerse }) {
           Generate New Quote
         </Button>
       </div>
-      {hasFailed ? <ErrorNote message={FAILED} onRetry={generate} /> : null}
+      {hasFailed ? <ErrorNote message="We couldn’t get a new verse." onRetry={generate} /> : null}
       <div aria-live="polite">
         <VersePanel
           verse={shown}
