@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCreationActions } from '@/components/creations/use-creation-actions';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
 import type { WireCreation } from '@/db/wire';
@@ -38,13 +39,7 @@ export function ImageResult({ answer, description }: Props) {
         />
       ) : null}
       <figure className="grid gap-4">
-        <img
-          src={content}
-          alt={description}
-          width={size?.width}
-          height={size?.height}
-          className="mx-auto h-auto max-h-[75dvh] w-auto max-w-full rounded-md"
-        />
+        <Picture src={content} alt={description} size={size} />
         <figcaption className="grid gap-4">
           {message ? <p className="bg-sunken rounded-md px-4 py-3 text-sm">{message}</p> : null}
           <div className="flex flex-wrap items-center justify-between gap-3">

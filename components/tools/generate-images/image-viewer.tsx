@@ -1,3 +1,5 @@
+import { Picture } from '@/components/ui/picture';
+
 interface Props {
   content: string;
   data: unknown;
@@ -10,17 +12,16 @@ interface ImageData {
   height?: number;
 }
 
-/** A stored picture with its prompt as description; a cut-out stands on a checkerboard. */
+/** A stored picture with its prompt as description; a cut-out is shown on a checkerboard. */
 export function ImageViewer({ content, data, name }: Props) {
-  const { kind, width, height } = (data ?? {}) as ImageData;
+  const { kind, ...size } = (data ?? {}) as ImageData;
   return (
-    <img
+    <Picture
       src={content}
       alt={name}
-      width={width}
-      height={height}
-      loading="lazy"
-      className={`${kind === 'cutout' ? 'checkerboard' : ''}mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-md`}
+      size={size}
+      isLazy
+      className={kind === 'cutout' ? 'checkerboard' : undefined}
     />
   );
 }
