@@ -8,7 +8,7 @@ export function AccountFooter() {
   const { has } = useAuth();
   const { user } = useUser();
   const plan = has?.({ plan: 'premium' }) ? 'Premium' : 'Free';
-  const name = user?.fullName ?? 'Your profile';
+  const name = user?.fullName || 'Your profile';
   return (
     <div className="border-line flex items-center justify-between gap-2 border-t p-3">
       <button

@@ -9,6 +9,7 @@ import { navItems } from '@/lib/tools/registry';
 /** Who is signed in, every tool, and the account; 60 units wide, the whole width when open on a small screen. */
 export function Sidebar({ isOpen, onChoose }: { isOpen: boolean; onChoose: () => void }) {
   const { user } = useUser();
+  const name = user?.fullName || user?.primaryEmailAddress?.emailAddress || '';
   const pathname = usePathname();
   return (
     <aside
@@ -17,8 +18,8 @@ export function Sidebar({ isOpen, onChoose }: { isOpen: boolean; onChoose: () =>
       className={`border-line bg-paper top-16 h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col border-r max-lg:grow max-lg:border-r-0 lg:sticky lg:flex ${isOpen ? 'flex' : 'hidden'}`}
     >
       <div className="flex flex-col items-center gap-2 px-4 pt-6 pb-4">
-        <Avatar name={user?.fullName ?? ''} imageUrl={user?.hasImage ? user.imageUrl : undefined} />
-        <p className="min-h-6 text-center font-medium">{user?.fullName}</p>
+        <Avatar name={name} imageUrl={user?.hasImage ? user.imageUrl : undefined} />
+        <p className="min-h-6 max-w-full truncate text-center font-medium">{name}</p>
       </div>
       <nav aria-label="Tools" className="grow overflow-y-auto px-3 pb-4">
         <ul className="space-y-0.5">
