@@ -8,7 +8,7 @@ test('the command menu reaches a tool, a theme and a creation from the keyboard'
   await page.getByRole('button', { name: 'Generate Quote' }).click();
   await expect(page.locator('blockquote')).not.toBeEmpty();
 
-  // A long name may not push the letters out of sight
+  // A long name may not push its kind out of sight
   await page.route(/get-user-creations\?limit=20/, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { creations: { title: string }[] };
@@ -20,6 +20,10 @@ test('the command menu reaches a tool, a theme and a creation from the keyboard'
   const box = page.getByRole('combobox', { name: 'Go to' });
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
+  // What looks like a shortcut has to be one
+  await expect(page.getByRole('option', { name: /^Write Article/ })).toHaveText(
+    'Write ArticlePage',
+  );
   await page.keyboard.press('w');
   await expect(page.getByRole('option', { selected: true })).toContainText('Write Article');
   await page.keyboard.press('Enter');
@@ -42,7 +46,7 @@ test('the command menu reaches a tool, a theme and a creation from the keyboard'
     .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
   await page.unrouteAll({ behavior: 'wait' });
-  await page.keyboard.press('1');
+  await box.fill('motiv');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ai#creation-/);
   await expect(page.getByRole('article').getByRole('button', { expanded: true })).toBeVisible();

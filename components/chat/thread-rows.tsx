@@ -23,25 +23,9 @@ export default function ThreadRows({ search, current, version, onOpen }: ThreadR
   const remove = async (id: string) => {
     if (!(await list.remove(id))) return;
     if (id === current) onOpen(undefined);
-    const toast = await loadToasts();
-    toast(
-      (shown) => (
-        <span className="flex items-center gap-4">
-          Conversation deleted
-          <button
-            type="button"
-            className="text-accent-text min-h-9 font-medium underline underline-offset-4"
-            onClick={() => {
-              toast.dismiss(shown.id);
-              void list.restore(id);
-            }}
-          >
-            Undo
-          </button>
-        </span>
-      ),
-      { duration: 6_000 },
-    );
+    await loadToasts();
+    const { showUndo } = await import('@/components/shell/undo-toast');
+    showUndo('Conversation deleted', () => void list.restore(id));
   };
 
   if (list.isLoading && list.threads.length === 0) return <ThreadSkeleton />;

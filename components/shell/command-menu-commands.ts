@@ -6,7 +6,7 @@ import { useApi } from '@/components/session/use-api';
 import type { HistoryPage } from '@/lib/api/creations/read-history';
 import type { Gradient } from '@/lib/tools/card';
 import { navItems, toolOf } from '@/lib/tools/registry';
-import { assignLetters, type Command } from './command-menu-match';
+import type { Command } from './command-menu-match';
 import { chooseTheme } from './theme';
 import type { Theme } from './theme-cookie';
 
@@ -24,15 +24,6 @@ const themeLabels: [Theme, string][] = [
   ['light', 'Light theme'],
   ['dark', 'Dark theme'],
 ];
-const fixedLabels = [
-  ...navItems.map(({ label }) => label),
-  'Chat',
-  ...themeLabels.map(([, label]) => label),
-];
-const letters = new Map(
-  assignLetters(fixedLabels).map((letter, index) => [fixedLabels[index], letter]),
-);
-
 /** Every place, the themes and, while the menu is open, the person's recent creations. */
 export function useCommands(isOpen: boolean): { commands: MenuCommand[]; notice: string } {
   const { call } = useApi();
@@ -47,16 +38,14 @@ export function useCommands(isOpen: boolean): { commands: MenuCommand[]; notice:
     id: path,
     label,
     kind: 'Page',
-    letter: letters.get(label),
     run: () => router.push(path),
   });
-  const recent = data?.creations.map((creation, index): MenuCommand => {
+  const recent = data?.creations.map((creation): MenuCommand => {
     const tool = toolOf(creation);
     return {
       id: creation.id,
       label: creation.title ?? creation.prompt,
       kind: creation.type,
-      letter: index < 9 ? String(index + 1) : undefined,
       icon: tool?.icon,
       gradient: tool?.gradient,
       run: () => goToCreation(creation.id, pathname, router.push),
@@ -74,7 +63,6 @@ export function useCommands(isOpen: boolean): { commands: MenuCommand[]; notice:
       id: theme,
       label,
       kind: 'Theme',
-      letter: letters.get(label),
       run: () => chooseTheme(theme),
     })),
   ];

@@ -3,26 +3,11 @@ export interface Command {
   label: string;
   /** What kind of thing it is, said at the end of its row. */
   kind: string;
-  /** The one character that puts it first; none beyond the ninth creation. */
-  letter?: string | undefined;
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** One letter for each label, no two the same: the first free initial of its words, or else any free letter of it. */
-export function assignLetters(labels: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return labels.map((label) => {
-    const words = plain(label).split(/[^a-z]+/);
-    const letters = [...words.map((word) => word.charAt(0)), ...words.join('')];
-    const letter = letters.find((one) => one && !taken.has(one)) ?? '';
-    taken.add(letter);
-    return letter;
-  });
-}
-
 function score(command: Command, query: string): number {
-  if (command.letter === query) return 4;
   const label = plain(command.label);
   if (label.startsWith(query)) return 3;
   const words = label.split(/[^\p{L}\p{N}]+/u);

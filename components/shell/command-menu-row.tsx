@@ -9,9 +9,9 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One choice: its bowl, its name, what it is and the letter that finds it. */
+/** One choice: its plate, its name and what it is. */
 export function CommandMenuRow({ id, command, isActive, onPoint, onChoose }: Props) {
-  const { label, kind, letter, icon, gradient } = command;
+  const { label, kind, icon, gradient } = command;
   return (
     <div
       id={id}
@@ -27,9 +27,6 @@ export function CommandMenuRow({ id, command, isActive, onPoint, onChoose }: Pro
       </span>
       <span className="min-w-0 grow truncate">{label}</span>
       <span className="text-ink-soft shrink-0 text-xs">{kind}</span>
-      <kbd className="text-ink-soft w-4 shrink-0 text-center font-sans text-xs uppercase">
-        {letter}
-      </kbd>
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every tool, the chat, recent creations and themes, a letter and Enter away. */
+/** Every tool, the chat, recent creations and themes, a few letters and Enter away. */
 export function CommandMenu({ isOpen, onClose }: Props) {
   const { commands, notice } = useCommands(isOpen);
   const [typed, setTyped] = useState('');

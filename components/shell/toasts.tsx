@@ -12,6 +12,8 @@ export function Toasts() {
   return (
     <Toaster
       position="top-right"
+      // Under the top bar, whose buttons stay in reach
+      containerStyle={{ top: '4.75rem' }}
       toastOptions={{
         style: {
           background: 'var(--raised)',

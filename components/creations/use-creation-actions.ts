@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
-import { Button } from '@/components/ui/button';
+import { showUndo } from '@/components/shell/undo-toast';
 import type { WireCreation } from '@/db/wire';
 
 /** What can change on a creation that exists. */
@@ -10,13 +10,11 @@ export interface CreationChange {
   isPublished?: boolean;
 }
 
-const UNDO_MS = 10_000;
-
 /** Changes, deletes and restores creations; `refresh` reloads the list they stand in. */
 export function useCreationActions(refresh: () => void) {
   const { call } = useApi();
 
-  const attempt = async <T,>(
+  const attempt = async <T>(
     work: () => Promise<T & { message?: string }>,
   ): Promise<T | undefined> => {
     try {
@@ -43,24 +41,7 @@ export function useCreationActions(refresh: () => void) {
 
   const remove = async (id: string) => {
     const done = await attempt(() => call<{ message?: string }>(path(id), { method: 'DELETE' }));
-    if (!done) return;
-    toast(
-      (shown) => (
-        <span className="flex items-center gap-3">
-          Deleted.
-          <Button
-            size="sm"
-            onClick={() => {
-              toast.dismiss(shown.id);
-              void restore(id);
-            }}
-          >
-            Undo
-          </Button>
-        </span>
-      ),
-      { duration: UNDO_MS },
-    );
+    if (done) showUndo('Deleted', () => void restore(id));
   };
 
   const removeAll = () =>
