@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 import { idempotencyKeys } from './schema';
+import { LEASE_SECONDS } from './streams';
 import { requireStorable, toStorable } from './text';
 
 /** An idempotency key belongs to one person and one endpoint. */
@@ -19,21 +20,18 @@ export type KeyClaim =
   /** The key was used for a different request. */
   | { state: 'mismatch' };
 
-const LEASE_SECONDS = 180;
 const KEPT_HOURS = 24;
 
 /**
  * Claims a key for a run in one statement. A finished key is replayed for 24 hours; one whose run
- * crashed is free again after `leaseSeconds`, which must be longer than any run or be renewed.
+ * crashed is free again `LEASE_SECONDS` after it was last renewed.
  */
 export async function claimKey(
   db: Database,
   { userId, endpoint, key, requestHash }: KeyScope & { requestHash: string },
-  { leaseSeconds = LEASE_SECONDS } = {},
 ): Promise<KeyClaim> {
   requireStorable(key);
   const lease = crypto.randomUUID();
-  const leaseUntil = sql`now() + make_interval(secs => ${leaseSeconds}::float8)`;
   const [row] = await rowsOf<{
     lease: string;
     state: 'running' | 'done';
@@ -45,7 +43,7 @@ export async function claimKey(
     sql`with claimed as (
         insert into idempotency_keys as k
           (user_id, endpoint, key, request_hash, state, lease, lease_until, expires_at)
-        values (${userId}, ${endpoint}, ${key}, ${requestHash}, 'running', ${lease}::uuid, ${leaseUntil},
+        values (${userId}, ${endpoint}, ${key}, ${requestHash}, 'running', ${lease}::uuid, ${leaseEnd},
           now() + make_interval(hours => ${KEPT_HOURS}))
         on conflict (user_id, endpoint, key) do update set
           request_hash = excluded.request_hash, state = 'running', status = null, response = null,
@@ -70,30 +68,48 @@ export async function claimKey(
   return { state: 'running' };
 }
 
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS}::float8)`;
+
+/** What became of a key's run: what it answered, or that it is at work; null for one that left nothing behind. */
+export async function getKey(
+  db: Database,
+  scope: KeyScope,
+): Promise<{ state: 'running' } | { state: 'done'; response: Record<string, unknown> } | null> {
+  requireStorable(scope.key, scope.endpoint);
+  const { state, response, leaseUntil, expiresAt } = idempotencyKeys;
+  const [row] = await db
+    .select({ state, response, isHeld: gt(leaseUntil, sql`now()`).mapWith(Boolean) })
+    .from(idempotencyKeys)
+    .where(and(sameKey(scope), gt(expiresAt, sql`now()`)));
+  if (row?.state === 'done') return { state: 'done', response: row.response ?? {} };
+  return row?.isHeld ? { state: 'running' } : null;
+}
+
 type Held = KeyScope & { lease: string };
 
-/** Remembers the answer of a run for 24 hours; false when another run has taken the key over. */
+/**
+ * Remembers the answer of a run for 24 hours and answers it; null when another run has taken the key over. A run
+ * that completes twice, since it did not hear that it had, gets the answer it gave first.
+ */
 export async function completeKey(
   db: Database,
   { status, response, ...held }: Held & { status: number; response: Record<string, unknown> },
-): Promise<boolean> {
-  const rows = await db
+): Promise<Record<string, unknown> | null> {
+  const stored = idempotencyKeys.response;
+  const given = JSON.stringify(toStorable(response));
+  const [row] = await db
     .update(idempotencyKeys)
-    .set({ state: 'done', status, response: toStorable(response) })
-    .where(isHeld(held))
-    .returning({ key: idempotencyKeys.key });
-  return rows.length === 1;
+    .set({ state: 'done', status, response: sql`coalesce(${stored}, ${given}::jsonb)` })
+    .where(and(sameKey(held), eq(idempotencyKeys.lease, held.lease)))
+    .returning({ response: stored });
+  return row?.response ?? null;
 }
 
 /** Keeps a long run's key; false when another run has taken it over. */
-export async function renewKey(
-  db: Database,
-  held: Held,
-  { leaseSeconds = LEASE_SECONDS } = {},
-): Promise<boolean> {
+export async function renewKey(db: Database, held: Held): Promise<boolean> {
   const rows = await db
     .update(idempotencyKeys)
-    .set({ leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds}::float8)` })
+    .set({ leaseUntil: leaseEnd })
     .where(isHeld(held))
     .returning({ key: idempotencyKeys.key });
   return rows.length === 1;

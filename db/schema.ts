@@ -152,13 +152,23 @@ export const reports = pgTable(
 
 export const usageDays = pgTable(
   'usage_days',
-  { userId: userId(), day: date('day').notNull(), runs: integer('runs').notNull().default(0) },
+  {
+    userId: userId(),
+    day: date('day').notNull(),
+    runs: integer('runs').notNull().default(0),
+    /** Runs that were given back although the person left them. */
+    leavingRefunds: integer('leaving_refunds').notNull().default(0),
+    lookups: integer('lookups').notNull().default(0),
+    /** Pictures that were checked because they were to be published later. */
+    checks: integer('checks').notNull().default(0),
+  },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
     index('usage_days_by_day').on(table.day),
   ],
 );
 
+/** Runs over everybody: those that were not given back, and those whose call was sent to a service. */
 export const usageTotals = pgTable('usage_totals', {
   day: date('day').primaryKey(),
   runs: integer('runs').notNull().default(0),

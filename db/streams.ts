@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
-/** A stream's lease that is not renewed lapses after it, so that a crashed instance frees it. */
-export const LEASE_SECONDS = 60;
+/**
+ * What a run holds (its stream, its key) lapses after it unless it is renewed every `RENEW_MS`, so that a person
+ * whose instance was killed may soon go on.
+ */
+export const LEASE_SECONDS = 40;
+export const RENEW_MS = 10_000;
 /** Streams a person may have live at once; `reserveRun` takes one with its run. */
 export const MOST_STREAMS = 2;
 
@@ -13,7 +17,7 @@ interface Lease {
   leaseId: string;
 }
 
-/** Keeps a live stream for another minute; false when its lease is gone. */
+/** Keeps a live stream for another lease; false when its lease is gone. */
 export async function renewStream(
   db: Database,
   { userId, leaseId }: Lease,

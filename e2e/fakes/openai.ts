@@ -15,6 +15,8 @@ export interface Script {
   toolCalls?: { name: string; arguments: string }[];
   /** Milliseconds before each chunk. */
   delayMs?: number;
+  /** What it waits for between its text and its end. */
+  hold?: Promise<unknown>;
   /** How it ends: a finish reason, a connection cut, silence, or an end without a finish reason. */
   end?: 'stop' | 'length' | 'cut' | 'silence' | 'nothing';
 }
@@ -95,6 +97,7 @@ async function play(script: Script, response: ServerResponse) {
     ];
     for (const part of parts) response.write(chunk({ tool_calls: [part] }, null));
   }
+  await script.hold;
   if (end === 'cut') {
     await sleep(20);
     response.destroy();

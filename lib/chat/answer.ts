@@ -1,5 +1,6 @@
 import type { Database } from '@/db/database';
 import { annotationLine, deltaLine, type EventStream } from '@/lib/api/routes/event-stream';
+import { hasLeft } from '@/lib/api/routes/keep-alive';
 import type { PaidRun } from '@/lib/api/paid-runs/paid-run';
 import type { Card } from '@/lib/providers/defi/card';
 import type { TextEnd, TextModel } from '@/lib/providers/text';
@@ -91,14 +92,13 @@ export async function answerTurn(work: Work): Promise<void> {
     }
     const isKept = await kept.finish(said, ended ? 'complete' : 'stopped');
     const answer = { ...head, ...said, outcome: outcomeOf(model, ended, isKept) };
-    await paid
-      .complete({ status: 200, response: { ...answer } }, { isCharged: true })
-      .catch(() => undefined);
+    const given = async () => ({ ...answer });
+    await paid.complete(given, given, { isCharged: true });
     stream.annotate({ outcome: answer.outcome });
   } catch (error) {
-    if (signal.aborted) await keeper?.keepQuestion();
+    if (signal.aborted && !paid.lost.aborted) await keeper?.keepQuestion();
     else await keeper?.discard();
-    await paid.abandon().catch(() => undefined);
+    await paid.abandon({ hasLeft: hasLeft(signal) }).catch(() => undefined);
     throw error;
   }
 }

@@ -36,9 +36,9 @@ export function chatRoute(parts: Parts): Handler {
 
     const leave = new AbortController();
     const stream = new EventStream(() => leave.abort());
-    const signal = AbortSignal.any([leave.signal, request.signal]);
+    const signal = AbortSignal.any([leave.signal, request.signal, paid.lost]);
     const turn = { db, input, opening, paid, stream, signal, ...parts };
-    const work = countRun('chat', signal, () => answerTurn(turn));
+    const work = paid.meter.run(() => countRun('chat', signal, () => answerTurn(turn)));
     keepAlive(work, leave);
     // A turn that fails before its first word is an ordinary answer with its own status
     await Promise.race([stream.started, work]);

@@ -30,6 +30,8 @@ export interface RunResult {
   isCharged?: boolean;
   /** False for a result that does not enter the history. */
   isSaved?: boolean;
+  /** The creation that `content` goes on, whose next text it becomes. */
+  continues?: { id: string; version: number };
   prompt?: string;
   data?: unknown;
   model?: string;

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '../../database';
 import { drawCard } from '../../draws';
 import { claimKey, completeKey, releaseKey, renewKey } from '../../idempotency';
 import { releaseStream, renewStream } from '../../streams';
-import { idempotencyKeys, runReservations } from '../../schema';
-import { chargeRun, getUsage, refundLostRuns, refundRun, reserveRun } from '../../usage';
+import { idempotencyKeys, runReservations, usageTotals } from '../../schema';
+import { chargeRun, getUsage, refundLostRuns, refundRun, reserveRun, takeDaily } from '../../usage';
 import { atOnce, newUser } from '../sample';
 
 let dayNumber = 0;
@@ -73,7 +72,49 @@ export function limitsSuite(db: () => Database): void {
     expect(next).toMatchObject({ userRuns: 3, allRuns: 3 });
   });
 
-  test('a run that never ended is given back once, an hour later', async () => {
+  const everybody = async (day: string) => {
+    const [row] = await db().select().from(usageTotals).where(eq(usageTotals.day, day));
+    return row?.runs ?? 0;
+  };
+
+  test('a run whose call was sent is given back to its person alone', async () => {
+    const [userId, day] = [newUser(), newDay()];
+    const [sent, unsent] = [await reserve(userId, day), await reserve(userId, day)];
+    await refundRun(db(), sent, { isSent: true, hasLeft: false });
+    await refundRun(db(), unsent, { isSent: false, hasLeft: false });
+    await refundRun(db(), sent, { isSent: false, hasLeft: false });
+    expect(await getUsage(db(), userId, day)).toBe(0);
+    expect(await everybody(day)).toBe(1);
+  });
+
+  test('a person gets ten runs a day back that they left, also when all are left at once', async () => {
+    const [userId, day] = [newUser(), newDay()];
+    const limits = { day, dailyLimit: 99, dailyCap: 0 };
+    const begun = await atOnce(30, () => reserveRun(db(), { userId, ...limits }));
+    const ids = begun.map((run) => (run.isReserved ? run.id : ''));
+    await atOnce(25, (index) => refundRun(db(), ids[index] ?? '', { isSent: true, hasLeft: true }));
+    expect(await getUsage(db(), userId, day)).toBe(20);
+    for (const id of ids.slice(25)) await refundRun(db(), id, { isSent: true, hasLeft: false });
+    expect(await getUsage(db(), userId, day)).toBe(15);
+    expect(await everybody(day)).toBe(30);
+    const other = { userId: newUser(), ...limits };
+    const left = await reserveRun(db(), other);
+    const refund = { isSent: true, hasLeft: true };
+    await refundRun(db(), left.isReserved ? left.id : '', refund);
+    expect(await getUsage(db(), other.userId, day)).toBe(0);
+  });
+
+  test('a daily number of free calls holds exactly, by kind, person and day', async () => {
+    const take = { userId: newUser(), day: newDay(), kind: 'lookups' as const, most: 7 };
+    const taken = await atOnce(30, () => takeDaily(db(), take));
+    expect(taken.filter(Boolean)).toHaveLength(7);
+    expect(await takeDaily(db(), { ...take, kind: 'checks' })).toBe(true);
+    expect(await takeDaily(db(), { ...take, userId: newUser() })).toBe(true);
+    expect(await takeDaily(db(), { ...take, day: newDay() })).toBe(true);
+    expect(await getUsage(db(), take.userId, take.day)).toBe(0);
+  });
+
+  test('a run that never ended is given back to its person once, an hour later', async () => {
     const [userId, day] = [newUser(), newDay()];
     const [lost, charged] = [await reserve(userId, day), await reserve(userId, day)];
     await reserve(userId, day);
@@ -88,6 +129,7 @@ export function limitsSuite(db: () => Database): void {
     expect(await getUsage(db(), userId, day)).toBe(2);
     await refundRun(db(), lost);
     expect(await getUsage(db(), userId, day)).toBe(2);
+    expect(await everybody(day)).toBe(3);
   });
 
   test('a person has two live streams, whoever asks, and lapsed ones are free', async () => {
@@ -103,8 +145,7 @@ export function limitsSuite(db: () => Database): void {
     await releaseStream(db(), { userId, leaseId: one ?? '' });
     expect(await take('short')).toMatchObject({ isReserved: true, userRuns: 3 });
     expect(await take('third')).toEqual({ isReserved: false, refusedBy: 'streams' });
-    await renewStream(db(), { userId, leaseId: 'short' }, { seconds: 0.05 });
-    await sleep(80);
+    await renewStream(db(), { userId, leaseId: 'short' }, { seconds: -1 });
     expect(await take('third')).toMatchObject({ isReserved: true, userRuns: 4, allRuns: 4 });
     expect(await renewStream(db(), { userId, leaseId: 'short' })).toBe(false);
     expect(await renewStream(db(), { userId, leaseId: two ?? '' })).toBe(true);
@@ -148,7 +189,9 @@ export function limitsSuite(db: () => Database): void {
       state: 'new',
     });
     const answer = { status: 200, response: { success: true } };
-    expect(await completeKey(db(), { ...scope, ...answer, lease: claim.lease })).toBe(true);
+    expect(await completeKey(db(), { ...scope, ...answer, lease: claim.lease })).toEqual(
+      answer.response,
+    );
     await releaseKey(db(), { ...scope, lease: claim.lease });
     expect(await claimKey(db(), { ...scope, requestHash: 'h' })).toEqual({
       state: 'replay',
@@ -177,20 +220,22 @@ export function limitsSuite(db: () => Database): void {
 
   test('a failed run frees its key, and so does a crashed one after its lease', async () => {
     const scope = { userId: newUser(), endpoint: 'generate-image', key: 'click' };
-    const again = (leaseSeconds?: number) =>
-      claimKey(db(), { ...scope, requestHash: 'h' }, leaseSeconds ? { leaseSeconds } : {});
+    const again = () => claimKey(db(), { ...scope, requestHash: 'h' });
     const failed = await again();
     if (failed.state !== 'new') throw new Error(failed.state);
     await releaseKey(db(), { ...scope, lease: failed.lease });
-    const crashed = await again(0.05);
+    const crashed = await again();
     if (crashed.state !== 'new') throw new Error(crashed.state);
-    await sleep(80);
+    await db()
+      .update(idempotencyKeys)
+      .set({ leaseUntil: sql`lease_until - interval '45 seconds'` })
+      .where(eq(idempotencyKeys.userId, scope.userId));
     expect(await claimKey(db(), { ...scope, requestHash: 'other' })).toEqual({ state: 'mismatch' });
     const heirs = await atOnce(10, () => again());
     expect(heirs.filter(({ state }) => state === 'new')).toHaveLength(1);
     expect(await renewKey(db(), { ...scope, lease: crashed.lease })).toBe(false);
     const late = { ...scope, lease: crashed.lease, status: 200, response: { late: true } };
-    expect(await completeKey(db(), late)).toBe(false);
+    expect(await completeKey(db(), late)).toBeNull();
   });
 
   test('no card comes twice until all were seen, nor the last one right after', async () => {

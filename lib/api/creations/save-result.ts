@@ -1,10 +1,10 @@
 import { getDatabase } from '@/db/client';
-import type { CreationRow } from '@/db/creation-row';
+import { continueCreation } from '@/db/continue-creation';
 import { createCreation, getCreation } from '@/db/creations';
+import type { CreationRow } from '@/db/creation-row';
+import type { Database } from '@/db/database';
 import { asDatabaseError } from '@/db/errors';
-import { newId } from '@/db/ids';
 import { toWire, type WireCreation } from '@/db/wire';
-import { describeError, log } from '@/lib/log';
 import type { RunResult } from '@/lib/tools/define';
 import type { User } from '@/lib/user';
 import { disownPicture } from '@/lib/api/maintenance/maintenance';
@@ -21,49 +21,59 @@ interface Origin<I> {
   storedInput?(input: I): unknown;
 }
 
-/**
- * Puts a run's result in the history. A result that was made reaches the person even when saving
- * fails: then there is a message instead of a creation.
- */
+/** Puts a run's result in the history under an id; throws what the database throws. */
 export async function saveResult<I>(
+  db: Database,
   origin: Origin<I>,
   input: I,
   user: User,
   result: RunResult,
   durationMs: number,
+  id: string,
+): Promise<WireCreation | undefined> {
+  if (result.isSaved === false) return undefined;
+  const made = {
+    id,
+    userId: user.id,
+    type: origin.type,
+    tool: origin.id,
+    prompt: result.prompt ?? origin.storedPrompt(input),
+    content: result.content,
+    input: origin.storedInput?.(input) ?? null,
+    data: result.data ?? null,
+    model: result.model ?? null,
+    source: result.source ?? null,
+    isSandbox: result.isSandbox ?? false,
+    isPartial: result.isPartial ?? false,
+    isPublished: result.isPublished ?? false,
+    wordCount: result.wordCount ?? null,
+    mediaKey: result.mediaKey ?? null,
+    parentId: result.parentId ?? null,
+    durationMs,
+  };
+  const { continues } = result;
+  const row = continues
+    ? await continueCreation(db, continues, made)
+    : await createCreation(db, made);
+  return toWire(row, user.id);
+}
+
+/**
+ * What somebody gets whose result could not be saved for a failure: a message, since the result reaches them all
+ * the same, or the creation where it is there although the word of it never came.
+ */
+export async function saveFailed(
+  failure: unknown,
+  user: User,
+  { isSaved, mediaKey }: RunResult,
+  id: string,
 ): Promise<{ creation?: WireCreation; message?: string }> {
-  if (result.isSaved === false) return {};
-  const id = newId();
-  try {
-    const creation = await createCreation(await getDatabase(), {
-      id,
-      userId: user.id,
-      type: origin.type,
-      tool: origin.id,
-      prompt: result.prompt ?? origin.storedPrompt(input),
-      content: result.content,
-      input: origin.storedInput?.(input) ?? null,
-      data: result.data ?? null,
-      model: result.model ?? null,
-      source: result.source ?? null,
-      isSandbox: result.isSandbox ?? false,
-      isPartial: result.isPartial ?? false,
-      isPublished: result.isPublished ?? false,
-      wordCount: result.wordCount ?? null,
-      mediaKey: result.mediaKey ?? null,
-      parentId: result.parentId ?? null,
-      durationMs,
-    });
-    return { creation: toWire(creation, user.id) };
-  } catch (error) {
-    // The row may be there although the word of it never came
-    const saved = await findAgain(user.id, id);
-    if (saved) return { creation: toWire(saved, user.id) };
-    log.warn('creation.not_saved', describeError(error));
-    if (result.mediaKey) await disownPicture(result.mediaKey, getDatabase);
-    const isGone = asDatabaseError(error)?.code === 'unauthorized';
-    return { message: isGone ? ACCOUNT_GONE : NOT_SAVED };
-  }
+  if (isSaved === false) return {};
+  const saved = await findAgain(user.id, id);
+  if (saved) return { creation: toWire(saved, user.id) };
+  if (mediaKey) await disownPicture(mediaKey, getDatabase);
+  const isGone = asDatabaseError(failure)?.code === 'unauthorized';
+  return { message: isGone ? ACCOUNT_GONE : NOT_SAVED };
 }
 
 async function findAgain(userId: string, id: string): Promise<CreationRow | null> {

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '@/db/ids';
 import { mediaDeletions } from '@/db/upkeep-schema';
 import { getMedia, localStore, type MediaStore } from '@/lib/providers/media';
 import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
 import { reencode } from '@/lib/providers/media/picture';
 import { generateImages } from '@/lib/tools/generate-images/tool';
 import { keepHouse } from './maintenance';
-import { saveResult } from '@/lib/api/creations/save-result';
+import { saveFailed, saveResult } from '@/lib/api/creations/save-result';
 import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 const cloudinary = new FakeCloudinary();
@@ -70,8 +71,10 @@ it.each([
       const input = { prompt: 'tea', publish: false, aspect: 'square' as const };
       const result = { content: url, mediaKey: key };
       const user = { id: 'user_orphan', plan: 'free' as const };
-      const saved = await saveResult(generateImages, input, user, result, 5);
-      expect(saved).toEqual({ message: expect.stringContaining('copy it before you leave') });
+      const saving = saveResult(api.db, generateImages, input, user, result, 5, newId());
+      const failure = await saving.catch((error: unknown) => error);
+      const { message } = await saveFailed(failure, user, result, newId());
+      expect(message).toContain('copy it before you leave');
     });
     await keepHouse(api.db);
     expect(await count()).toBe(1);

@@ -107,6 +107,10 @@ export const answers: Record<string, AnswerDescription> = {
     'Today’s allowance',
     ok({ used: z.int(), limit: z.int(), resetsAt: z.iso.datetime() }),
   ),
+  'GET /api/user/runs': says(
+    'What became of a paid run, by its Idempotency-Key',
+    ok({ status: z.enum(['running', 'done', 'none']), answer: z.looseObject({}).optional() }),
+  ),
   'GET /api/user/export': {
     ...says('Everything the person made, as a ZIP file', ok({})),
     media: 'application/zip',

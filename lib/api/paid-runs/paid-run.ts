@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@/db/database';
 import { claimKey, completeKey, releaseKey, renewKey } from '@/db/idempotency';
-import { releaseStream, renewStream } from '@/db/streams';
-import { reserveRun } from '@/db/usage';
+import { releaseStream, RENEW_MS, renewStream } from '@/db/streams';
+import { chargeRun, reserveRun } from '@/db/usage';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { describeError, log } from '@/lib/log';
+import { Meter } from '@/lib/providers/meter';
 import { dailyLimit, secondsToMidnight } from './allowance';
 import type { User } from '@/lib/user';
 import { settleRun } from './settle-run';
-
-/** How long a key is held without a word from its run, and how often a run says that it is at work. */
-interface Lease {
-  leaseSeconds: number;
-  renewMs: number;
-}
-
-const LEASE: Lease = { leaseSeconds: 180, renewMs: 20_000 };
 
 /** A stored answer that is given again for a repeated `Idempotency-Key`. */
 export interface Replay {
@@ -35,10 +29,22 @@ export interface PaidRunOptions {
 
 /** A run that has been paid for: exactly one of `complete` and `abandon` ends it. */
 export interface PaidRun {
-  /** Remembers the answer for its key; `isCharged: false` gives the run back to the allowance. */
-  complete(answer: Replay, options: { isCharged: boolean }): Promise<void>;
-  /** Frees the key and gives the run back. */
-  abandon(): Promise<void>;
+  /** The run's work is done in it, so that it is known whether anything was sent to a service. */
+  readonly meter: Meter;
+  /** Aborts when a repeated request has taken the key over, since this run can then give nothing any more. */
+  readonly lost: AbortSignal;
+  /**
+   * Ends it with the answer that `save` gives after saving in `tx`, remembers that for the key, and charges, all
+   * in one transaction; `isCharged: false` gives the run back to the person. Where that fails, `failed` gives the
+   * answer. Throws `conflict`, with nothing saved and nothing charged, when the key was taken over.
+   */
+  complete<A extends Record<string, unknown>>(
+    save: (tx: Database) => Promise<A>,
+    failed: (error: unknown) => Promise<A>,
+    options: { isCharged: boolean },
+  ): Promise<A>;
+  /** Frees the key and gives the run back, to somebody who left it ten times a day only. */
+  abandon(options: { hasLeft: boolean }): Promise<void>;
 }
 
 /** The `Idempotency-Key` of a request, at most 200 characters. */
@@ -58,10 +64,9 @@ export function idempotencyKey(request: Request): string | undefined {
 export async function beginPaidRun(
   db: Database,
   options: PaidRunOptions,
-  lease = LEASE,
 ): Promise<PaidRun | Replay> {
   const { user, endpoint, key, isStream } = options;
-  const claim = key === undefined ? undefined : await claimOnce(db, options, key, lease);
+  const claim = key === undefined ? undefined : await claimOnce(db, options, key);
   if (claim && 'response' in claim) return claim;
   const scope = claim && { userId: user.id, endpoint, key: key ?? '', lease: claim.lease };
   const freeKey = async () => void (scope && (await releaseKey(db, scope)));
@@ -71,39 +76,74 @@ export async function beginPaidRun(
     await freeKey().catch(() => undefined);
     throw error;
   });
-  const endStream = async () => void (stream && (await releaseStream(db, stream)));
 
-  const renewals = [
-    scope && repeat(lease.renewMs, () => renewKey(db, scope, lease)),
-    stream && repeat(LEASE.renewMs, () => renewStream(db, stream)),
-  ];
-  const stopRenewing = () => renewals.forEach((renewal) => clearInterval(renewal));
+  const meter = new Meter();
+  const lost = new AbortController();
+  const renewals = setInterval(() => void renew().catch(() => undefined), RENEW_MS).unref();
+  const renew = async () => {
+    if (scope && !(await renewKey(db, scope))) lost.abort(new TakenOver());
+    if (stream) await renewStream(db, stream);
+  };
+  const endStream = async () => void (stream && (await releaseStream(db, stream)));
+  const refund = (hasLeft = false) => ({ isSent: meter.isSent, hasLeft });
+
+  const remember = async <A extends Record<string, unknown>>(on: Database, answer: A) => {
+    const kept = scope && (await completeKey(on, { ...scope, status: 200, response: answer }));
+    if (kept === null) {
+      lost.abort(new TakenOver());
+      throw lost.signal.reason;
+    }
+    return (kept as A | undefined) ?? answer;
+  };
 
   return {
-    async complete(answer, { isCharged }) {
-      stopRenewing();
-      await Promise.all([
-        endStream(),
-        scope && completeKey(db, { ...scope, ...answer }),
-        settleRun(db, id, isCharged),
-      ]);
+    meter,
+    lost: lost.signal,
+    async complete(save, failed, { isCharged }) {
+      clearInterval(renewals);
+      const ended = endStream().catch(() => undefined);
+      let isSettled = isCharged;
+      const answer = await db
+        .transaction(async (tx) => {
+          const made = await save(tx);
+          if (isCharged) await chargeRun(tx, id);
+          return remember(tx, made);
+        })
+        .catch(async (error: unknown) => {
+          if (error instanceof TakenOver) throw error;
+          log.warn('run.not_saved', describeError(error));
+          isSettled = false;
+          const made = await failed(error);
+          return remember(db, made).catch((failure: unknown) => {
+            if (failure instanceof TakenOver) throw failure;
+            return made;
+          });
+        });
+      if (!isSettled) await settleRun(db, id, isCharged ? 'charged' : refund());
+      await ended;
+      return answer;
     },
-    async abandon() {
-      stopRenewing();
-      await Promise.all([endStream(), freeKey(), settleRun(db, id, false)]);
+    async abandon({ hasLeft }) {
+      clearInterval(renewals);
+      await Promise.all([endStream(), freeKey(), settleRun(db, id, refund(hasLeft))]);
     },
   };
+}
+
+class TakenOver extends AppError {
+  constructor() {
+    super('conflict', 'This request was sent again, and that one is being answered instead.');
+  }
 }
 
 async function claimOnce(
   db: Database,
   { user, endpoint, input }: PaidRunOptions,
   key: string,
-  { leaseSeconds }: Lease,
 ): Promise<Replay | { lease: string }> {
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const scope = { userId: user.id, endpoint, key, requestHash };
-  const claim = await claimKey(db, scope, { leaseSeconds });
+  const claim = await claimKey(db, scope);
   if (claim.state === 'running') {
     throw new AppError('conflict', 'This is already being made. Wait for it to finish.', {
       retryAfter: 2,
@@ -137,8 +177,4 @@ async function reserve(db: Database, user: User, leaseId: string | undefined) {
       ? `That was the last of your ${limit} runs for today. They come back at midnight UTC.`
       : 'The kitchen is closed for today: everyone together has used up what this site can serve. Come back after midnight UTC.';
   throw new AppError('limited', message, { retryAfter: secondsToMidnight() });
-}
-
-function repeat(everyMs: number, step: () => Promise<unknown>): NodeJS.Timeout {
-  return setInterval(() => void step().catch(() => undefined), everyMs).unref();
 }

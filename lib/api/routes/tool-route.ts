@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { getDatabase } from '@/db/client';
+import { type Database, getDatabase } from '@/db/client';
+import { newId } from '@/db/ids';
+import type { WireCreation } from '@/db/wire';
+import { describeError, log } from '@/lib/log';
 import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/tools/define';
 import { requireUser } from '@/lib/api/auth/auth';
 import type { User } from '@/lib/user';
@@ -9,7 +12,7 @@ import { parseInput, readForm, readJson } from './body';
 import { describeHandler } from './described';
 import type { Handler } from './endpoint';
 import { deltaLine, EventStream } from './event-stream';
-import { keepAlive } from './keep-alive';
+import { hasLeft, keepAlive } from './keep-alive';
 import {
   beginPaidRun,
   idempotencyKey,
@@ -18,7 +21,7 @@ import {
 } from '@/lib/api/paid-runs/paid-run';
 import { asAppError, PRIVATE, succeed } from './respond';
 import { countRun } from '@/lib/api/operator/run-stats';
-import { saveResult } from '@/lib/api/creations/save-result';
+import { saveFailed, saveResult } from '@/lib/api/creations/save-result';
 
 type Factories = Record<string, () => unknown>;
 type Answer = Record<string, unknown>;
@@ -78,30 +81,46 @@ class ToolRun<S extends z.ZodType, U extends Factories> {
   /** Runs the tool and saves what it made; settles the paid run either way. */
   async finish(
     paid: PaidRun | undefined,
-    signal: AbortSignal,
+    gone: AbortSignal,
     write: RunContext['write'],
   ): Promise<Answer> {
     const startedAt = Date.now();
-    const result = await countRun(this.tool.endpoint, signal, () => this.run(signal, write)).catch(
-      async (error: unknown) => {
-        await paid?.abandon().catch(() => undefined);
-        throw error;
-      },
-    );
-    const ms = Date.now() - startedAt;
-    const saved = await saveResult(this.tool, this.input, this.user, result, ms);
-    const message = [result.message, saved.message].filter(Boolean).join(' ');
-    const answer: Answer = {
+    const signal = paid ? AbortSignal.any([gone, paid.lost]) : gone;
+    const work = () => countRun(this.tool.endpoint, signal, () => this.run(signal, write));
+    try {
+      const result = await (paid ? paid.meter.run(work) : work());
+      const ms = Date.now() - startedAt;
+      const id = newId();
+      const save = async (db: Database) => {
+        const { tool, input, user } = this;
+        return this.answer(result, {
+          creation: await saveResult(db, tool, input, user, result, ms, id),
+        });
+      };
+      const failed = async (error: unknown) =>
+        this.answer(result, await saveFailed(error, this.user, result, id));
+      if (!paid) return await saveOrNot(save, failed);
+      return await paid.complete(save, failed, { isCharged: result.isCharged ?? true });
+    } catch (error) {
+      await paid?.abandon({ hasLeft: hasLeft(signal) }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private answer(
+    result: RunResult,
+    { creation, message }: { creation?: WireCreation | undefined; message?: string | undefined },
+  ): Answer {
+    const said = [result.message, message].filter(Boolean).join(' ');
+    return {
       ...(result.payload ?? { content: result.content }),
       ...(result.model ? { model: result.model } : {}),
       ...(result.source ? { source: result.source } : {}),
       ...(result.isSandbox === undefined ? {} : { isSandbox: result.isSandbox }),
-      ...(saved.creation ? { creation: saved.creation } : {}),
-      ...(message ? { message } : {}),
+      ...(result.isCharged === false ? { isCharged: false } : {}),
+      ...(creation ? { creation } : {}),
+      ...(said ? { message: said } : {}),
     };
-    const isCharged = result.isCharged ?? true;
-    await paid?.complete({ status: 200, response: answer }, { isCharged }).catch(() => undefined);
-    return answer;
   }
 
   private async run(signal: AbortSignal, write: RunContext['write']): Promise<RunResult> {
@@ -114,6 +133,18 @@ class ToolRun<S extends z.ZodType, U extends Factories> {
       requestHash: await hashRequest(this.input),
       ...(await resolveUses(this.tool.uses)),
     });
+  }
+}
+
+async function saveOrNot(
+  save: (db: Database) => Promise<Answer>,
+  failed: (error: unknown) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await save(await getDatabase());
+  } catch (error) {
+    log.warn('creation.not_saved', describeError(error));
+    return failed(error);
   }
 }
 

@@ -8,6 +8,7 @@ import { publicAddress } from '@/lib/providers/http/public-address';
 import type { Target } from '@/lib/providers/http/redirect';
 import { readRetryAfter } from '@/lib/providers/http/retry-after';
 import { throughBreaker } from '@/lib/providers/http/through-breaker';
+import { noteSent } from '@/lib/providers/meter';
 import {
   type CloudinaryClient,
   type CloudinaryUpload,
@@ -57,6 +58,7 @@ export function cloudinaryCutout(
   }
 
   async function cut(photo: Uint8Array, signal: AbortSignal) {
+    noteSent();
     const uploaded = await client.upload(photo, { eager: EFFECT, eager_async: true });
     try {
       const derived = await derive(uploaded, signal);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readCapped } from '@/lib/providers/http/capped-body';
 import { RetryBudget } from '@/lib/providers/http/retry-budget';
 import { retryOnce } from '@/lib/providers/http/retry-once';
+import { noteSent } from '@/lib/providers/meter';
 import { isPassing } from '@/lib/providers/text/failures';
 import { asImageFailure, imageFailures } from './failures';
 import type { GeneratedImage, ImageModel, ImageRequest } from './model';
@@ -39,8 +40,9 @@ export function openAiImages(options: OpenAiImagesOptions): ImageModel {
     fetchOptions: { redirect: 'manual' },
   });
 
-  const ask = ({ prompt, aspect }: ImageRequest, signal: AbortSignal) =>
-    client.images
+  const ask = ({ prompt, aspect }: ImageRequest, signal: AbortSignal) => {
+    noteSent();
+    return client.images
       .generate(
         {
           model,
@@ -52,6 +54,7 @@ export function openAiImages(options: OpenAiImagesOptions): ImageModel {
         { signal, timeout: timeoutMs },
       )
       .asResponse();
+  };
 
   async function read(response: Response, signal: AbortSignal): Promise<Uint8Array> {
     const body = await readCapped(response, options.maxBytes);

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { Guard } from '@/lib/providers/http';
 import { retryOnce } from '@/lib/providers/http/retry-once';
+import { noteSent } from '@/lib/providers/meter';
 import { CompletionChunks } from './completion-chunks';
 import { asTextFailure, isPassing, isRefusal, textFailures } from './failures';
 import type { TextEnd, TextModel, TextRequest } from './model';
@@ -36,8 +37,9 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
   const isSandbox = options.model === SANDBOX;
   const { breaker, retries } = options.guard;
 
-  const send = ({ tools, ...request }: TextRequest, signal: AbortSignal) =>
-    client.chat.completions
+  const send = ({ tools, ...request }: TextRequest, signal: AbortSignal) => {
+    noteSent();
+    return client.chat.completions
       .create(
         {
           model: options.model,
@@ -51,6 +53,7 @@ export function openAiText(options: OpenAiTextOptions): TextModel {
         { signal, timeout: options.timeoutMs },
       )
       .asResponse();
+  };
 
   let takesTools = true;
 

@@ -75,10 +75,21 @@ describe('writing an article', () => {
     await expect(stoppedAfter(20)).rejects.toThrow('aborted');
   });
 
-  it('fails when the upstream breaks halfway', async () => {
-    const text = model([sixty], { failure: textFailures.cut() });
-    await expect(writeArticle.run(input, { ...runContext(), text })).rejects.toMatchObject({
-      code: 'upstream_failed',
+  const brokenAfter = (words: number, failure: Error = textFailures.cut()) => {
+    const text = model([sixty.slice(0, words)], { failure });
+    return writeArticle.run(input, { ...runContext(), text });
+  };
+
+  it('keeps an article whose upstream breaks after 50 words, and says so', async () => {
+    await expect(brokenAfter(60)).resolves.toMatchObject({
+      isPartial: true,
+      wordCount: 60,
+      message: expect.stringContaining('interrupted'),
     });
+  });
+
+  it('fails when the upstream breaks earlier, or something of our own does', async () => {
+    await expect(brokenAfter(20)).rejects.toMatchObject({ code: 'upstream_failed' });
+    await expect(brokenAfter(60, new TypeError('a bug'))).rejects.toThrow('a bug');
   });
 });

@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { getText } from '@/lib/providers/text';
 import type { TextEnd } from '@/lib/providers/text';
+import { AppError } from '@/lib/errors';
 import { defineTool } from '../define';
 import { card } from './card';
+import { continuing, writtenAfter } from './continuation';
+import { requireInterrupted } from './interrupted';
 import { topicOf } from './lengths';
 import { limits } from '../limits';
 import { plainText } from '../plain-text';
 import { countWords } from '@/lib/words';
 
-/** An article that was stopped is worth keeping from this many words on. */
+/** An article that ended early is worth keeping from this many words on. */
 const WORTH_KEEPING = 50;
 
 /** Room to finish: at least two tokens a word, plus headings and reasoning. */
 const TOKENS_PER_WORD = 3;
 
 const STOPPED = 'You stopped this article early. What was written is in your history.';
+const INTERRUPTED =
+  'The writing service was interrupted before the end. What was written is in your history.';
 const CUT = 'The writing service ran out of room before the end, so the last part may be missing.';
+
+/** Room for an end, also of an article that is nearly as long as it was asked for. */
+const LEAST_WORDS = 200;
 
 export const system = (words: number) =>
   [
@@ -28,16 +36,24 @@ export const writeArticle = defineTool(card, {
   input: z.object({
     prompt: plainText('a topic', limits.prompt),
     length: z.literal([800, 1200, 1600], 'Choose a length of 800, 1200 or 1600 words.'),
+    /** One of the person's articles that ended early: only what follows is written, and joined to it. */
+    continueFrom: z.string('Name the article to continue.').max(100).optional(),
   }),
   uses: { text: getText },
   storedPrompt: (input) => input.prompt,
   storedInput: ({ prompt, length }) => ({ topic: topicOf(prompt), length }),
-  async run({ prompt, length }, { text, signal, write }) {
+  async run({ prompt, length, continueFrom }, { text, signal, write, user, database }) {
+    const article = continueFrom
+      ? await requireInterrupted(await database(), user.id, continueFrom)
+      : undefined;
     const messages = [
       { role: 'system' as const, content: system(length) },
-      { role: 'user' as const, content: prompt },
+      { role: 'user' as const, content: article?.prompt ?? prompt },
+      ...(article ? continuing(article.kept, article.words, length) : []),
     ];
-    const stream = text.stream({ messages, maxTokens: length * TOKENS_PER_WORD }, signal);
+    const words = Math.max(LEAST_WORDS, length - (article?.words ?? 0));
+    const written = text.stream({ messages, maxTokens: words * TOKENS_PER_WORD }, signal);
+    const stream = article ? writtenAfter(article.kept, written) : written;
     let content = '';
     let end: TextEnd | undefined;
     try {
@@ -51,13 +67,16 @@ export const writeArticle = defineTool(card, {
         await write(next.value);
       }
     } catch (error) {
-      if (!signal.aborted || countWords(content) < WORTH_KEEPING) throw error;
+      const hasBroken = signal.aborted || error instanceof AppError;
+      if (!hasBroken || countWords(content) < WORTH_KEEPING) throw error;
     }
-    const wordCount = countWords(content);
-    const message = end ? (end.isCut ? CUT : undefined) : STOPPED;
+    const whole = (article?.kept ?? '') + content;
+    const wordCount = countWords(whole);
+    const message = end ? (end.isCut ? CUT : undefined) : signal.aborted ? STOPPED : INTERRUPTED;
     return {
-      content,
+      content: whole,
       payload: { content, wordCount },
+      ...(article ? { continues: article, prompt: article.prompt } : {}),
       ...(message ? { message } : {}),
       isPartial: !end || end.isCut,
       wordCount,

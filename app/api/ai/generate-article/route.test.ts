@@ -26,6 +26,7 @@ const sixtyWords = Array.from({ length: 60 }, (_, index) => `word${index} `);
 beforeAll(async () => {
   api = await startModelApi({
     STREAM_IDLE_MS: '300',
+    BREAKER_FAILURES: '0',
     QUOTA_FREE_DAILY: '5',
   });
   model = api.model;
@@ -189,9 +190,23 @@ describe('POST /api/ai/generate-article', () => {
     },
   );
 
+  it.each(['cut', 'nothing', 'silence'] as const)(
+    'keeps and charges the words of a stream that breaks (%s) after fifty',
+    async (end) => {
+      model.script({ deltas: sixtyWords, end });
+      const events = await eventsOf(await post({ headers: stream }));
+      expect(events.at(-1)).toBe('[DONE]');
+      const { creation, message } = JSON.parse(events.at(-2) ?? '');
+      expect(creation).toMatchObject({ isPartial: true, wordCount: 60 });
+      expect(message).toContain('interrupted');
+      expect(await getUsage(api.db, me())).toBe(1);
+    },
+  );
+
   it('closes the upstream when the reader leaves, and keeps 60 words', async () => {
     model.script({ deltas: sixtyWords, end: 'silence' });
     const response = await post({ headers: stream });
+    expect(response.status).toBe(200);
     const reader = response.body?.getReader();
     let seen = '';
     while (!seen.includes('word59'))

@@ -6,10 +6,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCreation, listCreations } from '@/db/creations';
+import { newId } from '@/db/ids';
 import { toggleLike } from '@/db/likes';
 import { getPublished } from '@/db/published';
 import { mediaDeletions } from '@/db/upkeep-schema';
-import { saveResult } from '@/lib/api/creations/save-result';
+import { saveFailed, saveResult } from '@/lib/api/creations/save-result';
 import { noParams, startTestApi, TEST_ORIGIN, type TestApi } from '@/lib/api/testing/test-api';
 import { localStore } from '@/lib/providers/media';
 import { reencode } from '@/lib/providers/media/picture';
@@ -117,8 +118,12 @@ describe('the account deletion webhook', () => {
     await deliver(deleted('user_running'));
     const input = { prompt: 'tea', publish: false, aspect: 'square' as const };
     const user = { id: 'user_running', plan: 'free' as const };
-    const saved = await saveResult(generateImages, input, user, { content: url, mediaKey }, 5);
-    expect(saved).toEqual({ message: expect.stringContaining('Your account was deleted') });
+    const made = { content: url, mediaKey };
+    const saving = saveResult(api.db, generateImages, input, user, made, 5, newId());
+    const failure = await saving.catch((error: unknown) => error);
+    expect(await saveFailed(failure, user, made, newId())).toEqual({
+      message: expect.stringContaining('Your account was deleted'),
+    });
     expect(await api.db.$count(mediaDeletions, eq(mediaDeletions.key, mediaKey))).toBe(1);
     await localStore().delete(mediaKey);
   });

@@ -24,8 +24,16 @@ const prose: Responder = (request) => {
   const asked = WORDS_ASKED.exec(system) ?? WORDS_ASKED.exec(user);
   const count = Number(asked?.[1]?.replaceAll(',', '') ?? USUAL_WORDS);
   const hasHeadings = /# title|## |headings/i.test(system);
-  return words(writeProse({ topic: topicOf(user), words: count, hasHeadings }));
+  const said = (role: string) => request.messages.find((message) => message.role === role)?.content;
+  const topic = topicOf(said('user') ?? user);
+  const text = writeProse({ topic, words: count, hasHeadings });
+  return words(restOf(text, said('assistant')?.trimEnd() ?? ''));
 };
+
+/** What is missing of a text of its own that was interrupted; its end where somebody changed what there was. */
+function restOf(text: string, before: string): string {
+  return text.slice(text.startsWith(before) ? before.length : text.lastIndexOf('\n\n'));
+}
 
 /** The companion answers whoever offers it tools, and whoever says nothing of what is wanted. */
 const companion: Responder = (request) =>
