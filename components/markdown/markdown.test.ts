@@ -10,6 +10,9 @@ const ELEMENT =
   /<(?:script|iframe|object|embed|form|input|button|style|link|meta|base|svg|math|img|video|audio|source|textarea|template)\b/i;
 const ATTRIBUTE = /<[^>]*\s(?:on\w+|style|srcset|src|formaction|action|id|name|class)=/i;
 
+/** Our own button on a block of code. */
+const COPY = /<button type="button" title="Copy code".*?<\/button>/g;
+
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -41,15 +44,15 @@ const hostile = [
   '| a |\n|---|\n| <img src=x onerror=alert(1)> |',
   '[^1]\n\n[^1]: <script>alert(1)</script>',
   '- [x] <input onfocus=alert(1) autofocus>',
+  '$\\href{javascript:alert(1)}{x}$ \\(\\includegraphics{https://evil.example/x.png}\\)',
+  '$\\class{x}{a}$ $\\style{color:red}{a}$ $$\\data{onclick=alert(1)}{a}$$',
 ];
 
 describe('Markdown of models and people', () => {
   it.each(hostile)('stays harmless: %s', (text) => {
-    const html = render(text);
-    expect(html.replace(/<input type="checkbox"[^>]*>/g, '')).not.toMatch(ELEMENT);
-    expect(
-      html.replaceAll(/ (?:class|id)="[\w\s-]*"/g, '').replace(/<input type[^>]*>/g, ''),
-    ).not.toMatch(ATTRIBUTE);
+    const html = render(text).replaceAll(COPY, '');
+    expect(html).not.toMatch(ELEMENT);
+    expect(html.replaceAll(/ (?:class|id)="[\w\s-]*"/g, '')).not.toMatch(ATTRIBUTE);
     for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g)) {
       expect(address).toMatch(/^(?:https?:|mailto:|#|$)/);
     }

@@ -1,50 +1,68 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { useId, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { FinishedCode, GrowingCode, Pre } from './code';
+import { FootnoteLink, FootnotesContext, FootnotesHeading, FootnotesSection } from './footnotes';
+import { formulaNodes, formulaSyntax } from './formula-nodes';
 
-const plugins = [remarkGfm];
+function remarkFormulas(this: { data(): object }): void {
+  const data: { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } = this.data();
+  (data.micromarkExtensions ??= []).push(formulaSyntax);
+  (data.fromMarkdownExtensions ??= []).push(formulaNodes);
+}
 
-/** Loads with the first code that names its language. */
-const CodeBlock = lazy(() => import('./code-block'));
+const plugins = [remarkGfm, remarkFormulas];
 
 /** Links leave the site in a new tab and tell it nothing; pictures from elsewhere are never loaded. */
 const growing: Components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
+  a: ({ node: _, href, children, ...rest }) =>
+    'data-footnote-ref' in rest || 'data-footnote-backref' in rest ? (
+      <FootnoteLink href={href} {...rest}>
+        {children}
+      </FootnoteLink>
+    ) : (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ),
   img: ({ alt }) => (alt ? <em>[picture: {alt}]</em> : null),
-  code: ({ children }) => <code>{children}</code>,
+  input: ({ checked }) => (
+    <span role="img" aria-label={checked ? 'Done' : 'To do'} className="task" data-done={checked} />
+  ),
+  h2: ({ node: _, ...rest }) => <FootnotesHeading {...rest} />,
+  section: ({ node: _, ...rest }) => <FootnotesSection {...rest} />,
+  pre: Pre,
+  code: GrowingCode,
 };
 
-const finished: Components = {
-  ...growing,
-  code: ({ className, children }) => {
-    const language = /language-(\S+)/.exec(className ?? '')?.[1];
-    const plain = <code>{children}</code>;
-    if (!language || typeof children !== 'string') return plain;
-    return (
-      <Suspense fallback={plain}>
-        <CodeBlock code={children} language={language} />
-      </Suspense>
-    );
-  },
-};
+const finished: Components = { ...growing, code: FinishedCode };
 
 interface Props {
   children: string;
   /** True while more is to come; code is then left uncoloured. */
   isGrowing?: boolean;
+  /** The footnotes named up to here, one a line, when this is a block of a growing text. */
+  notes?: string | undefined;
 }
 
 /** Markdown written by people or models, as elements: no raw HTML, no scripts, no remote pictures. */
-export default function Markdown({ children, isGrowing = false }: Props) {
+export default function Markdown({ children, isGrowing = false, notes }: Props) {
+  const prefix = `${useId()}-`;
+  const footnotes = useMemo(
+    () => ({ prefix, growing: notes === undefined ? undefined : notes.split('\n') }),
+    [prefix, notes],
+  );
   return (
-    <ReactMarkdown remarkPlugins={plugins} components={isGrowing ? growing : finished}>
-      {children}
-    </ReactMarkdown>
+    <FootnotesContext value={footnotes}>
+      <ReactMarkdown
+        remarkPlugins={plugins}
+        remarkRehypeOptions={{ clobberPrefix: prefix }}
+        components={isGrowing ? growing : finished}
+      >
+        {children}
+      </ReactMarkdown>
+    </FootnotesContext>
   );
 }

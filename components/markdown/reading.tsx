@@ -1,17 +1,27 @@
 'use client';
 
 import { lazy, memo, Suspense, useState } from 'react';
+import { completeTable, growingBlocks } from './growing';
 import { BlockSplitter, openCode } from './split-blocks';
 import './reading.css';
 
 const Markdown = lazy(() => import('./markdown'));
 
-const Block = memo(function Block({ text, isGrowing }: { text: string; isGrowing: boolean }) {
+interface BlockProps {
+  text: string;
+  notes: string;
+  /** True for the block at the end. */
+  isGrowing: boolean;
+}
+
+const Block = memo(function Block({ text, notes, isGrowing }: BlockProps) {
   const code = isGrowing ? openCode(text) : undefined;
   return (
     <div>
       {code === undefined ? (
-        <Markdown isGrowing={isGrowing}>{text}</Markdown>
+        <Markdown isGrowing={isGrowing} notes={notes}>
+          {isGrowing ? completeTable(text) : text}
+        </Markdown>
       ) : (
         <pre>
           <code>{code}</code>
@@ -21,6 +31,15 @@ const Block = memo(function Block({ text, isGrowing }: { text: string; isGrowing
   );
 });
 
+/** A text block by block: what is finished is neither parsed nor rendered again. */
+function Growing({ text }: { text: string }) {
+  const [splitter] = useState(() => new BlockSplitter());
+  const blocks = growingBlocks(splitter.split(text));
+  return blocks.map((block, index) => (
+    <Block key={index} {...block} isGrowing={index === blocks.length - 1} />
+  ));
+}
+
 interface Props {
   children: string;
   /** True while more is to come: code is coloured once it is finished. */
@@ -28,18 +47,20 @@ interface Props {
 }
 
 /**
- * Markdown set for reading. While it grows, finished blocks are neither parsed nor rendered again; the
- * Markdown code itself loads when first needed, and until then the text stands there as it came.
+ * Markdown set for reading; rendered block by block while it grows, and as a whole in the end. The Markdown
+ * code itself loads when first needed, and until then the text stands there as it came.
  */
 export function Reading({ children, isGrowing = false }: Props) {
-  const [splitter] = useState(() => new BlockSplitter());
-  const blocks = splitter.split(children);
   return (
     <div className="reading">
       <Suspense fallback={<p className="whitespace-pre-wrap">{children}</p>}>
-        {blocks.map((text, index) => (
-          <Block key={index} text={text} isGrowing={isGrowing && index === blocks.length - 1} />
-        ))}
+        {isGrowing ? (
+          <Growing text={children} />
+        ) : (
+          <div>
+            <Markdown>{children}</Markdown>
+          </div>
+        )}
       </Suspense>
     </div>
   );

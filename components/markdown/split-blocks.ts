@@ -1,6 +1,9 @@
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const INDENT = /^\s/;
 const ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
+const CODE = /^(?: {4}|\t)/;
+/** What micromark takes for a list after a paragraph, but not after indented code. */
+const NO_ITEM = /^ {0,3}(?:[-*+]\s*$|(?!1[.)])\d+[.)])/;
 
 /**
  * Cuts growing Markdown at blank lines between top-level blocks, outside code fences and lists, so that
@@ -12,9 +15,10 @@ export function splitBlocks(markdown: string): string[] {
   let fence: string | undefined;
   let isBlank = false;
   let isList = false;
+  let isCode = false;
   for (const line of markdown.split(/(?<=\n)/)) {
     const isItem = fence === undefined && ITEM.test(line);
-    const continues = INDENT.test(line) || (isList && isItem);
+    const continues = INDENT.test(line) || (isList && isItem) || (isCode && NO_ITEM.test(line));
     if (isBlank && fence === undefined && line.trim() !== '' && !continues) {
       blocks.push(block);
       block = '';
@@ -24,8 +28,8 @@ export function splitBlocks(markdown: string): string[] {
     const mark = FENCE.exec(line)?.[1];
     if (mark && fence === undefined) fence = mark;
     else if (mark && fence && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
-    if (line.trim() === '') isBlank = block !== '';
-    else isBlank = false;
+    if (line.trim() !== '') isCode = CODE.test(line);
+    isBlank = line.trim() === '' && block !== '';
     block += line;
   }
   if (block !== '') blocks.push(block);

@@ -19,6 +19,7 @@ const views: Record<string, string> = {
 /** Code that waits until it is asked for, by a string of its own. */
 const later: Record<string, string> = {
   Markdown: 'footnoteDefinition',
+  formulas: '\\underbrace',
   'the command menu': 'A tool, a creation or a theme',
 };
 
