@@ -5,6 +5,7 @@ import { listCreations } from './creations';
 import { type Message, listMessages } from './messages';
 import * as tables from './schema';
 import { listThreads, type Thread } from './threads';
+import { voices } from './workspace-schema';
 
 const PAGE = 100;
 
@@ -47,6 +48,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       tables.keptPictures,
       tables.threads,
       tables.draws,
+      voices,
     ]) {
       await tx.delete(table).where(eq(table.userId, userId));
     }

@@ -40,6 +40,8 @@ export interface ToolDeclaration {
   isPaid: boolean;
   /** `json` (default), `multipart`, or `none` for a GET. */
   body?: 'json' | 'multipart' | 'none';
+  /** Most bytes of a JSON body; 32 KB when left out. */
+  bodyLimit?: number;
   /** True when `Accept: text/event-stream` is answered with a stream. */
   isStreamable?: boolean;
   /** True when a success is answered as the payload itself, without the envelope. */

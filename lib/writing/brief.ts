@@ -25,6 +25,10 @@ export function briefLines(brief: Brief, traits: readonly string[] = []): string
     ...(tone ? [`The tone is ${tone}.`] : []),
     ...(audience ? [`The readers are: ${audience}.`] : []),
     ...(keywords?.length ? [`Use these terms where they fit: ${keywords.join(', ')}.`] : []),
-    ...(traits.length > 0 ? ['Write in this voice:', ...traits.map((trait) => `- ${trait}`)] : []),
+    ...voiceLines(traits),
   ];
 }
+
+/** How the person writes, as lines of a system prompt. */
+export const voiceLines = (traits: readonly string[]): string[] =>
+  traits.length > 0 ? ['Write in this voice:', ...traits.map((trait) => `- ${trait}`)] : [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { book, creation, message, song, thread, verse, version, wordInfo } from './schemas';
+import { book, creation, message, song, thread, verse, version, voice, wordInfo } from './schemas';
 
 export interface AnswerDescription {
   /** What the call does, in a few words. */
@@ -103,6 +103,10 @@ export const answers: Record<string, AnswerDescription> = {
   'POST /api/user/creations/{id}/restore': says('Undo a deletion', ok({ creation })),
   'POST /api/user/creations/{id}/report': says('Report a published picture', ok({})),
   'DELETE /api/user/creations': says('Delete everything the person made', ok({ deleted: z.int() })),
+  'GET /api/user/voices': says('How the person writes', ok({ voices: z.array(voice) })),
+  'POST /api/user/voices': says('Learn a voice from one to three samples', ran({ voice })),
+  'PATCH /api/user/voices/{id}': says('Rename a voice, or change its traits', ok({ voice })),
+  'DELETE /api/user/voices/{id}': says('Delete a voice', ok({})),
   'GET /api/user/usage': says(
     'Today’s allowance',
     ok({ used: z.int(), limit: z.int(), resetsAt: z.iso.datetime() }),

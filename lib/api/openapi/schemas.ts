@@ -35,6 +35,10 @@ export const version = z
   })
   .meta({ id: 'Version', description: 'A text that a creation had.' });
 
+export const voice = z
+  .looseObject({ id: z.string(), name: z.string(), traits: z.array(z.string()) })
+  .meta({ id: 'Voice', description: 'How a person writes.' });
+
 export const book = bookSchema.meta({ id: 'Book' });
 export const wordInfo = wordInfoSchema.meta({ id: 'WordInfo' });
 export const song = songSchema;

@@ -5,6 +5,7 @@ import { newId } from '@/db/ids';
 import type { WireCreation } from '@/db/wire';
 import { describeError, log } from '@/lib/log';
 import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/tools/define';
+import type { ToolDeclaration } from '@/lib/tools/card';
 import { requireUser } from '@/lib/api/auth/auth';
 import type { User } from '@/lib/user';
 import { admitCall } from './rate-limit';
@@ -31,7 +32,7 @@ export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S
   const handler: Handler = async (request, _context, requestId) => {
     const user = await requireUser(request);
     admitCall(user.id);
-    const input = parseInput(tool.input, await readBody(tool.body ?? 'json', request));
+    const input = parseInput(tool.input, await readBody(tool, request));
     const isStream = Boolean(tool.isStreamable) && wantsStream(request);
     const run = new ToolRun(tool, input, user, request);
     if (!tool.isPaid) {
@@ -188,9 +189,9 @@ function wantsStream(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/event-stream');
 }
 
-async function readBody(kind: 'json' | 'multipart' | 'none', request: Request): Promise<unknown> {
-  if (kind === 'none') return {};
-  return kind === 'json' ? readJson(request) : readForm(request);
+async function readBody({ body, bodyLimit }: ToolDeclaration, request: Request): Promise<unknown> {
+  if (body === 'none') return {};
+  return body === 'multipart' ? readForm(request) : readJson(request, bodyLimit);
 }
 
 async function hashRequest(input: unknown): Promise<string> {

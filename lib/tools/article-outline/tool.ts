@@ -6,6 +6,7 @@ import { briefFields } from '../brief-fields';
 import { defineTool } from '../define';
 import { limits } from '../limits';
 import { plainText } from '../plain-text';
+import { voiceField, voiceTraits } from '../voice-traits';
 import { askedLength } from '../write-article/asked-length';
 import { card } from './card';
 import { outlineAnswer } from './outline';
@@ -22,16 +23,18 @@ const system = [
 export const articleOutline = defineTool(card, {
   input: z.object({
     ...briefFields,
+    ...voiceField,
     topic: plainText('a topic', limits.topic),
     length: askedLength,
   }),
   uses: { text: getText },
   storedPrompt: ({ topic }) => topic,
-  async run({ topic, length, ...brief }, { text, signal }) {
+  async run({ topic, length, voiceId, ...brief }, { text, signal, ...context }) {
+    const traits = await voiceTraits(voiceId, context);
     const { answer, model } = await askJson(
       text,
       {
-        system: [...system, ...briefLines(brief)].join('\n'),
+        system: [...system, ...briefLines(brief, traits)].join('\n'),
         user: `An article of about ${length} words. Topic: ${topic}`,
         schema: outlineAnswer,
         shape: '{"outline":[{"heading":"…","points":["…"]}]}',
