@@ -1,7 +1,7 @@
 'use client';
 
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -69,7 +69,6 @@ export function Conversation(props: Props) {
     type('');
     ask({ text });
   };
-  const last = messages.at(-1);
 
   return (
     <>
@@ -79,23 +78,12 @@ export function Conversation(props: Props) {
         className="relative min-h-0 grow overflow-y-auto overscroll-contain"
       >
         <div ref={content} className="mx-auto w-full max-w-3xl space-y-8 px-4 py-8 sm:px-6">
-          {opened.isLoading ? <SkeletonText lines={6} /> : null}
-          {opened.hasFailed ? (
-            <ErrorNote message="This conversation could not be opened. It may have been deleted." />
-          ) : null}
-          {opened.hasEarlier ? (
-            <p className="text-center">
-              <Button size="sm" onClick={opened.loadEarlier}>
-                Show earlier messages
-              </Button>
-            </p>
-          ) : null}
-          {opened.isLoading || opened.hasFailed || opened.hasEarlier ? null : (
+          <Beginning opened={opened}>
             <Greeting
               begunAt={messages[0]?.time}
               onPick={messages.length === 0 ? askNew : undefined}
             />
-          )}
+          </Beginning>
           {messages.length > 0 ? (
             <Suspense fallback={isBusy ? <TypingIndicator /> : <SkeletonText lines={6} />}>
               <Messages
@@ -113,16 +101,7 @@ export function Conversation(props: Props) {
         </div>
       </section>
       <div className="bg-paper relative shrink-0 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-        {isAtEnd ? null : (
-          <button
-            type="button"
-            aria-label="Jump to the latest"
-            onClick={toEnd}
-            className="border-line bg-raised shadow-float animate-appear absolute -top-14 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border"
-          >
-            <ArrowDown aria-hidden size={18} />
-          </button>
-        )}
+        {isAtEnd ? null : <JumpToEnd onJump={toEnd} />}
         <div className="mx-auto grid max-w-3xl gap-2">
           {failure ? (
             <p className="text-beet bg-beet-soft rounded-md px-4 py-2 text-sm">{failure}</p>
@@ -139,7 +118,48 @@ export function Conversation(props: Props) {
           </p>
         </div>
       </div>
-      <LiveRegion>{last?.from === 'assistant' && !isBusy ? 'The answer is ready.' : ''}</LiveRegion>
+      <LiveRegion>
+        {messages.at(-1)?.from === 'assistant' && !isBusy ? 'The answer is ready.' : ''}
+      </LiveRegion>
     </>
+  );
+}
+
+/** What comes before the messages that are there: how opening goes, the way to earlier ones, or the greeting. */
+function Beginning({
+  opened: { isLoading, hasFailed, hasEarlier, loadEarlier },
+  children,
+}: {
+  opened: ReturnType<typeof useOpenedThread>;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {isLoading ? <SkeletonText lines={6} /> : null}
+      {hasFailed ? (
+        <ErrorNote message="This conversation could not be opened. It may have been deleted." />
+      ) : null}
+      {hasEarlier ? (
+        <p className="text-center">
+          <Button size="sm" onClick={loadEarlier}>
+            Show earlier messages
+          </Button>
+        </p>
+      ) : null}
+      {isLoading || hasFailed || hasEarlier ? null : children}
+    </>
+  );
+}
+
+function JumpToEnd({ onJump }: { onJump: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Jump to the latest"
+      onClick={onJump}
+      className="border-line bg-raised shadow-float animate-appear absolute -top-14 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border"
+    >
+      <ArrowDown aria-hidden size={18} />
+    </button>
   );
 }

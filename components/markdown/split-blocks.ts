@@ -25,15 +25,20 @@ export function splitBlocks(markdown: string): string[] {
       isList = false;
     }
     isList ||= isItem;
-    const mark = FENCE.exec(line)?.[1];
-    if (mark && fence === undefined) fence = mark;
-    else if (mark && fence && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
+    fence = fenceAfter(line, fence);
     if (line.trim() !== '') isCode = CODE.test(line);
     isBlank = line.trim() === '' && block !== '';
     block += line;
   }
   if (block !== '') blocks.push(block);
   return blocks;
+}
+
+/** The mark of the code fence that is open after a line; undefined outside of one. */
+function fenceAfter(line: string, fence: string | undefined): string | undefined {
+  const mark = FENCE.exec(line)?.[1];
+  if (!mark || fence === undefined) return mark ?? fence;
+  return mark.startsWith(fence) && line.trim() === mark ? undefined : fence;
 }
 
 /** Splits a text that mostly grows at its end: what was finished before is not read again. */

@@ -44,22 +44,10 @@ export function Menu(props: Props) {
     setIsOpen(false);
     trigger.current?.focus();
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return close();
-    if (event.key === 'Tab') return setIsOpen(false);
-    const entries = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-    const at = entries.indexOf(document.activeElement as HTMLElement);
-    const steps: Record<string, number> = {
-      ArrowDown: (at + 1) % entries.length,
-      ArrowUp: (at - 1 + entries.length) % entries.length,
-      Home: 0,
-      End: entries.length - 1,
-    };
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    entries[next]?.focus();
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') setIsOpen(false);
+    else moveFocus(event);
   };
 
   return (
@@ -89,27 +77,49 @@ export function Menu(props: Props) {
             align === 'end' ? 'right-0' : 'left-0',
           )}
         >
-          {items.map(({ label: itemLabel, icon: Icon, onSelect, isDanger }) => (
-            <button
-              key={itemLabel}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close();
-                onSelect();
-              }}
-              className={cx(
-                'hover:bg-accent-soft focus-visible:bg-accent-soft flex min-h-10 items-center gap-3 rounded-md px-3 text-left text-sm',
-                isDanger && 'text-beet',
-              )}
-            >
-              {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
-              {itemLabel}
-            </button>
+          {items.map((item) => (
+            <MenuButton key={item.label} item={item} onChosen={close} />
           ))}
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Arrows, Home and End, in the menu that the key was pressed in. */
+function moveFocus(event: KeyboardEvent): void {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  const steps: Record<string, number> = {
+    ArrowDown: (at + 1) % entries.length,
+    ArrowUp: (at - 1 + entries.length) % entries.length,
+    Home: 0,
+    End: entries.length - 1,
+  };
+  const next = steps[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  entries[next]?.focus();
+}
+
+function MenuButton({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
+  const { label, icon: Icon, onSelect, isDanger } = item;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => {
+        onChosen();
+        onSelect();
+      }}
+      className={cx(
+        'hover:bg-accent-soft focus-visible:bg-accent-soft flex min-h-10 items-center gap-3 rounded-md px-3 text-left text-sm',
+        isDanger && 'text-beet',
+      )}
+    >
+      {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
+      {label}
+    </button>
   );
 }

@@ -69,13 +69,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
 
 async function play(script: Script, response: ServerResponse) {
   const { status = 200, deltas = [], delayMs = 0, end = 'stop', raw } = script;
-  if (status !== 200) {
-    const headers = { 'content-type': 'application/json', ...script.headers };
-    response
-      .writeHead(status, headers)
-      .end(typeof raw === 'string' ? raw : '{"error":{"message":"secret upstream text"}}');
-    return;
-  }
+  if (status !== 200) return refuse(status, script, response);
   response.writeHead(200, { 'content-type': 'text/event-stream', ...script.headers });
   response.flushHeaders();
   if (typeof raw === 'string') return void response.end(raw);
@@ -88,21 +82,36 @@ async function play(script: Script, response: ServerResponse) {
     if (response.destroyed) return;
     response.write(chunk({ content }, null));
   }
-  for (const [index, call] of (script.toolCalls ?? []).entries()) {
-    const { name, arguments: given } = call;
-    const middle = Math.floor(given.length / 2);
-    const parts = [
-      { index, id: `call_${index}`, function: { name, arguments: given.slice(0, middle) } },
-      { index, function: { arguments: given.slice(middle) } },
-    ];
-    for (const part of parts) response.write(chunk({ tool_calls: [part] }, null));
+  for (const part of (script.toolCalls ?? []).flatMap(inTwo)) {
+    response.write(chunk({ tool_calls: [part] }, null));
   }
   await script.hold;
-  if (end === 'cut') {
-    await sleep(20);
-    response.destroy();
-  } else if (end === 'nothing') response.end();
+  if (end === 'cut') await sleep(20);
+  close(response, end);
+}
+
+function close(response: ServerResponse, end: NonNullable<Script['end']>): void {
+  if (end === 'cut') response.destroy();
+  else if (end === 'nothing') response.end();
   else if (end !== 'silence') response.end(`${chunk({}, end)}data: [DONE]\n\n`);
+}
+
+function refuse(status: number, { raw, headers }: Script, response: ServerResponse) {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(typeof raw === 'string' ? raw : '{"error":{"message":"secret upstream text"}}');
+}
+
+/** A call of a tool as models stream it: its arguments come in pieces. */
+function inTwo(
+  { name, arguments: given }: NonNullable<Script['toolCalls']>[number],
+  index: number,
+) {
+  const middle = Math.floor(given.length / 2);
+  return [
+    { index, id: `call_${index}`, function: { name, arguments: given.slice(0, middle) } },
+    { index, function: { arguments: given.slice(middle) } },
+  ];
 }
 
 /** One chat completion chunk as an event-stream line. */

@@ -2,6 +2,7 @@ import { getTree, readPlaces, type ThreadTree } from '@/db/branches';
 import type { Database } from '@/db/database';
 import { messageNotFound, newId, threadNotFound } from '@/db/ids';
 import type { Message } from '@/db/messages';
+import type { MessageTree, Place } from '@/db/message-tree';
 import { AppError } from '@/lib/errors';
 import type { ChatInput } from './input';
 import type { Turn } from './keeper';
@@ -46,24 +47,32 @@ async function goOn(
 ): Promise<OpenedTurn> {
   const shown = tree.active().at(-1)?.id ?? null;
   const asked = id ? tree.get(id) : undefined;
-  const old = asked ?? (replaces ? tree.get(replaces) : undefined);
-  if (replaces && !old) throw messageNotFound();
-  if (old && old.role !== 'user') throw messageNotFound();
+  const old = questionOf(asked ?? replacedBy(replaces, tree));
   const before = tree.pathTo(old ? old.parentId : shown).slice(-RECENT);
-  const said = await readPlaces(db, asked ? [...before, asked] : before);
-  if (asked && said.pop()?.text !== message) {
+  const history = await readPlaces(db, asked ? [...before, asked] : before);
+  if (asked && history.pop()?.text !== message) {
     throw new AppError('unprocessable', 'That message says something else. Send it as a new one.');
   }
-  const ids = { user: asked?.id ?? id ?? newId(), assistant: newId() };
-  const after = asked?.id ?? before.at(-1)?.id ?? null;
-  const turn = {
-    userId,
-    thread: { ...thread, isNew: false },
-    message,
-    ids,
-    after,
-    isAsked: asked !== undefined,
-    shown,
-  };
-  return { turn, history: said };
+  const common = { userId, thread: { ...thread, isNew: false }, message, shown };
+  const assistant = newId();
+  const place = asked
+    ? { ids: { user: asked.id, assistant }, after: asked.id, isAsked: true }
+    : {
+        ids: { user: id ?? newId(), assistant },
+        after: before.at(-1)?.id ?? null,
+        isAsked: false,
+      };
+  return { turn: { ...common, ...place }, history };
+}
+
+function questionOf(place: Place | undefined): Place | undefined {
+  if (place && place.role !== 'user') throw messageNotFound();
+  return place;
+}
+
+function replacedBy(replaces: ChatInput['replaces'], tree: MessageTree): Place | undefined {
+  if (!replaces) return undefined;
+  const old = tree.get(replaces);
+  if (!old) throw messageNotFound();
+  return old;
 }

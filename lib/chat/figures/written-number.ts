@@ -57,20 +57,26 @@ function singles(text: string): WrittenNumber[] {
     if (!number) return [];
     const isYear = !currency && /^(?:19|20)\d\d$/.test(digits);
     const isToken = !!symbol && !isYear && isCoin(symbol);
-    const factor = (SCALES[scale?.trim().toLowerCase() ?? ''] ?? 1) * partOf(percent ?? money);
+    const factor = scaleOf(scale) * partOf(percent ?? money);
     const value = number.value * factor;
     if (!Number.isFinite(value)) return [];
-    const kind = percent ? 'percent' : currency || money || isToken ? 'money' : 'plain';
     const end = symbol && !isToken ? match[0].lastIndexOf(symbol) : undefined;
     return {
       text: match[0].slice(0, end).trim(),
       index: match.index,
       value,
       slack: (factor * 10 ** -number.decimals) / 2,
-      kind,
+      kind: kindOf(percent, currency || money || isToken),
       isExact: /\D/.test(digits) || /[x×]$/.test(match[0]),
     };
   });
+}
+
+const scaleOf = (scale = '') => SCALES[scale.trim().toLowerCase()] ?? 1;
+
+function kindOf(percent: string | undefined, isMoney: unknown): WrittenNumber['kind'] {
+  if (percent) return 'percent';
+  return isMoney ? 'money' : 'plain';
 }
 
 function ratios(text: string): WrittenNumber[] {

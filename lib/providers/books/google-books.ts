@@ -73,7 +73,7 @@ export function googleBooks(options: GoogleBooksOptions): BookSource {
 function reshape({ id, volumeInfo }: Volume): Book | undefined {
   const title = volumeInfo.title?.trim();
   if (!title) return undefined;
-  const { subtitle, authors, publisher, publishedDate, pageCount, imageLinks } = volumeInfo;
+  const { subtitle, authors, imageLinks } = volumeInfo;
   const description = volumeInfo.description && htmlToText(volumeInfo.description);
   const thumbnail = cover(imageLinks?.thumbnail ?? imageLinks?.smallThumbnail);
   return {
@@ -81,11 +81,17 @@ function reshape({ id, volumeInfo }: Volume): Book | undefined {
     title,
     ...(subtitle ? { subtitle } : {}),
     ...(authors?.length ? { authors } : {}),
+    ...edition(volumeInfo),
+    ...(description ? { description } : {}),
+    ...(thumbnail ? { imageLinks: { thumbnail } } : {}),
+  };
+}
+
+function edition({ publisher, publishedDate, pageCount }: Volume['volumeInfo']): Partial<Book> {
+  return {
     ...(publisher ? { publisher } : {}),
     ...(publishedDate ? { publishedDate } : {}),
     ...(pageCount && pageCount > 0 ? { pageCount: Math.trunc(pageCount) } : {}),
-    ...(description ? { description } : {}),
-    ...(thumbnail ? { imageLinks: { thumbnail } } : {}),
   };
 }
 

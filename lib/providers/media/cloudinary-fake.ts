@@ -45,25 +45,35 @@ export class FakeCloudinary {
     const action = /^\/v1_1\/demo\/image\/(upload|rename|destroy)$/.exec(request.url ?? '')?.[1];
     if (!action) return void send(404, { error: { message: 'Unknown address' } });
     const { fields, file } = await readForm(request, Buffer.concat(parts));
-    const id = fields.public_id ?? '';
     if (fields.api_key !== 'key' || !fields.signature) {
       return void send(401, { error: { message: 'Invalid key' } });
     }
+    this.act(action, fields, file, send);
+  }
+
+  private act(
+    action: string,
+    fields: Record<string, string>,
+    file: Buffer | undefined,
+    send: (status: number, body: object) => void,
+  ): void {
+    const id = fields.public_id ?? '';
     if (action !== 'upload' && fields.invalidate === 'true') {
       this.forget(fields.from_public_id ?? id);
     }
-    if (action === 'destroy') {
-      return void send(200, { result: this.assets.delete(id) ? 'ok' : 'not found' });
-    }
-    if (action === 'rename') return void this.rename(fields, send);
+    if (action === 'destroy') return send(200, this.destroy(id));
+    if (action === 'rename') return this.rename(fields, send);
     this.assets.set(id, { bytes: file ?? Buffer.alloc(0), fields });
-    send(200, {
-      public_id: id,
-      secure_url: this.address(id),
-      ...(fields.eager
-        ? { eager: [{ status: 'processing', secure_url: this.address(id, `${fields.eager}/`) }] }
-        : {}),
-    });
+    send(200, this.uploaded(id, fields.eager));
+  }
+
+  private uploaded(id: string, eager: string | undefined): object {
+    const made = eager && [{ status: 'processing', secure_url: this.address(id, `${eager}/`) }];
+    return { public_id: id, secure_url: this.address(id), ...(made ? { eager: made } : {}) };
+  }
+
+  private destroy(id: string): object {
+    return { result: this.assets.delete(id) ? 'ok' : 'not found' };
   }
 
   private address(id: string, steps = ''): string {

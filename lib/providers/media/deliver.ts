@@ -45,11 +45,14 @@ function rangeOf(request: Request, etag: string, size: number) {
   const asked = request.headers.get('range');
   const condition = request.headers.get('if-range');
   if (!asked || (condition && condition !== etag)) return undefined;
-  const match = /^bytes=(\d*)-(\d*)$/.exec(asked.trim());
-  const [, first = '', last = ''] = match ?? [];
-  if (!match || (first === '' && last === '')) return undefined;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(last) < start) return undefined;
-  return start >= size || end < start ? ('unsatisfiable' as const) : { start, end };
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked.trim()) ?? [];
+  if (first === '') return last === '' ? undefined : suffix(Number(last), size);
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  return within(start, last === '' ? size - 1 : Math.min(Number(last), size - 1), size);
 }
+
+const suffix = (length: number, size: number) => within(Math.max(0, size - length), size - 1, size);
+
+const within = (start: number, end: number, size: number) =>
+  start >= size || end < start ? ('unsatisfiable' as const) : { start, end };

@@ -1,21 +1,22 @@
 import { DataLines } from '@/lib/sse';
 import type { ToolCall } from './model';
 
+interface ToolCallPart {
+  index?: number;
+  id?: string;
+  function?: { name?: string; arguments?: string };
+}
+
+interface Delta {
+  content?: string | null;
+  reasoning_content?: string | null;
+  tool_calls?: ToolCallPart[];
+}
+
 interface Chunk {
   model?: string;
   error?: unknown;
-  choices?: {
-    finish_reason?: string | null;
-    delta?: {
-      content?: string | null;
-      reasoning_content?: string | null;
-      tool_calls?: {
-        index?: number;
-        id?: string;
-        function?: { name?: string; arguments?: string };
-      }[];
-    };
-  }[];
+  choices?: { finish_reason?: string | null; delta?: Delta }[];
 }
 
 /**
@@ -51,21 +52,24 @@ export class CompletionChunks {
         this.skipped += 1;
         continue;
       }
-      if (chunk.error) this.isBroken = true;
-      if (chunk.model) this.model = chunk.model;
-      const choice = chunk.choices?.[0];
-      if (choice?.finish_reason) this.finishReason = choice.finish_reason;
-      const delta = choice?.delta;
-      if (delta?.content) deltas.push(delta.content);
-      if (delta?.tool_calls) this.collect(delta.tool_calls);
-      isActive ||= Boolean(delta?.content || delta?.reasoning_content || delta?.tool_calls);
+      this.note(chunk);
+      const { content, reasoning_content, tool_calls } = chunk.choices?.[0]?.delta ?? {};
+      if (content) deltas.push(content);
+      if (tool_calls) this.collect(tool_calls);
+      isActive ||= Boolean(content || reasoning_content || tool_calls);
     }
     return { deltas, isActive };
   }
 
-  private collect(
-    parts: NonNullable<NonNullable<Chunk['choices']>[0]['delta']>['tool_calls'] & {},
-  ) {
+  /** What a chunk says beside its delta. */
+  private note({ error, model, choices }: Chunk): void {
+    if (error) this.isBroken = true;
+    if (model) this.model = model;
+    const reason = choices?.[0]?.finish_reason;
+    if (reason) this.finishReason = reason;
+  }
+
+  private collect(parts: readonly ToolCallPart[]): void {
     for (const part of parts) {
       const call = (this.toolCalls[part.index ?? 0] ??= {
         id: '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getText } from '@/lib/providers/text';
 import type { TextEnd } from '@/lib/providers/text';
 import { AppError } from '@/lib/errors';
-import { defineTool } from '../define';
+import { defineTool, type RunContext } from '../define';
 import { card } from './card';
 import { continuing, writtenAfter } from './continuation';
 import { requireInterrupted } from './interrupted';
@@ -54,25 +54,10 @@ export const writeArticle = defineTool(card, {
     const words = Math.max(LEAST_WORDS, length - (article?.words ?? 0));
     const written = text.stream({ messages, maxTokens: words * TOKENS_PER_WORD }, signal);
     const stream = article ? writtenAfter(article.kept, written) : written;
-    let content = '';
-    let end: TextEnd | undefined;
-    try {
-      for (;;) {
-        const next = await stream.next();
-        if (next.done) {
-          end = next.value;
-          break;
-        }
-        content += next.value.join('');
-        await write(next.value);
-      }
-    } catch (error) {
-      const hasBroken = signal.aborted || error instanceof AppError;
-      if (!hasBroken || countWords(content) < WORTH_KEEPING) throw error;
-    }
+    const { content, end } = await readOut(stream, signal, write);
     const whole = (article?.kept ?? '') + content;
     const wordCount = countWords(whole);
-    const message = end ? (end.isCut ? CUT : undefined) : signal.aborted ? STOPPED : INTERRUPTED;
+    const message = wordOn(end, signal);
     return {
       content: whole,
       payload: { content, wordCount },
@@ -86,3 +71,30 @@ export const writeArticle = defineTool(card, {
     };
   },
 });
+
+/** Hands an article on as it comes; one that ends early is kept from a length on that is worth it. */
+async function readOut(
+  stream: AsyncGenerator<string[], TextEnd>,
+  signal: AbortSignal,
+  write: RunContext['write'],
+): Promise<{ content: string; end?: TextEnd }> {
+  let content = '';
+  try {
+    for (;;) {
+      const next = await stream.next();
+      if (next.done) return { content, end: next.value };
+      content += next.value.join('');
+      await write(next.value);
+    }
+  } catch (error) {
+    const hasBroken = signal.aborted || error instanceof AppError;
+    if (!hasBroken || countWords(content) < WORTH_KEEPING) throw error;
+    return { content };
+  }
+}
+
+/** What to tell of an article that is not whole. */
+function wordOn(end: TextEnd | undefined, signal: AbortSignal): string | undefined {
+  if (end) return end.isCut ? CUT : undefined;
+  return signal.aborted ? STOPPED : INTERRUPTED;
+}

@@ -26,6 +26,15 @@ const llama: DefiLlama = {
 };
 const toolbox = defiToolbox(llama);
 
+function addPart(
+  call: ToolCall,
+  part: { id?: string; function?: Partial<ToolCall['function']> } | undefined,
+): void {
+  call.id ||= part?.id ?? '';
+  call.function.name += part?.function?.name ?? '';
+  call.function.arguments += part?.function?.arguments ?? '';
+}
+
 /** The whole conversation a question leads to: deltas, tools run, and the words at the end. */
 async function ask(...questions: string[]): Promise<{ text: string; cards: Card[] }> {
   const messages: object[] = [
@@ -40,11 +49,7 @@ async function ask(...questions: string[]): Promise<{ text: string; cards: Card[
     const call: ToolCall = { id: '', type: 'function', function: { name: '', arguments: '' } };
     for await (const delta of deltas) {
       if ('content' in delta) text += delta.content;
-      else {
-        call.id ||= delta.tool_calls[0]?.id ?? '';
-        call.function.name += delta.tool_calls[0]?.function?.name ?? '';
-        call.function.arguments += delta.tool_calls[0]?.function?.arguments ?? '';
-      }
+      else addPart(call, delta.tool_calls[0]);
     }
     if (!call.id) return { text, cards };
     const { content, card } = await toolbox.run(call, new AbortController().signal);

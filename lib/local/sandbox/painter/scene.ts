@@ -127,10 +127,8 @@ function landscape(canvas: Canvas, style: Style, present: readonly Actor[]): str
   if (has('mountains')) parts.push(mountains(canvas));
   if (has('city')) parts.push(city(canvas));
   if (has('desert')) parts.push(desert(canvas));
-  if (has('sea')) {
-    if (!has('city')) parts.push(sea(canvas, !has('mountains') && !present.includes('boat')));
-    else parts.push(canvas.layer(sea({ ...canvas, horizon: canvas.height * 0.72 }, false), 0.4));
-  } else if (!has('city') && !has('desert')) parts.push(hills(canvas, has('mountains') ? 3 : 4));
+  if (has('sea')) parts.push(seaAmong(canvas, has, present.includes('boat')));
+  else if (!has('city') && !has('desert')) parts.push(hills(canvas, has('mountains') ? 3 : 4));
   if (has('forest')) parts.push(forest(canvas, has('sea') ? 1 : 3));
   parts.push(
     actors(canvas, present, ['house', 'castle', 'lighthouse', 'boat', 'balloon', 'rocket', 'tree']),
@@ -138,6 +136,11 @@ function landscape(canvas: Canvas, style: Style, present: readonly Actor[]): str
   if (has('meadow')) parts.push(meadow(canvas));
   parts.push(actors(canvas, present, ['cat', 'dog', 'fox', 'rabbit', 'bear', 'owl', 'robot']));
   return parts.join('');
+}
+
+function seaAmong(canvas: Canvas, has: (land: Land) => boolean, hasBoat: boolean): string {
+  if (!has('city')) return sea(canvas, !has('mountains') && !hasBoat);
+  return canvas.layer(sea({ ...canvas, horizon: canvas.height * 0.72 }, false), 0.4);
 }
 
 /** The named things among those wanted here, each where it belongs, side by side. */
