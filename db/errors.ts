@@ -14,6 +14,9 @@ const SYSTEM_AWAY = new Set([
   'EAI_AGAIN',
 ]);
 
+/** What both drivers throw for a statement without an answer in time; it carries no code. */
+const SILENT = 'Query read timeout';
+
 /** Messages of the drivers' errors that carry no code. */
 const DRIVER_AWAY =
   /connection terminated|timeout exceeded when trying to connect|not queryable|network error|pglite is clos/i;
@@ -39,8 +42,12 @@ export function isAway(error: unknown): boolean {
   if (code) return SYSTEM_AWAY.has(code) || /^(08|28|53|57|3D)...$/.test(code);
   // Drizzle's own message holds what people wrote.
   const said = [...chain(error)].filter((link) => !(link instanceof DrizzleQueryError));
-  return said.some(({ message }) => DRIVER_AWAY.test(message));
+  return said.some((link) => isSilent(link) || DRIVER_AWAY.test(link.message));
 }
+
+/** True when a statement had no answer in time. */
+export const isSilent = (error: unknown): boolean =>
+  error instanceof Error && error.message === SILENT;
 
 /** True when the address itself is wrong, so that trying it again cannot help. */
 export const isMisaddressed = (error: unknown) => /^(28|3D)/.test(databaseCode(error) ?? '');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAway, isMisaddressed } from './errors';
+import { isAway, isMisaddressed, isSilent } from './errors';
 
 /** What the pools of pg and of Neon's driver share; their types do not. */
 interface PoolLike {
@@ -12,7 +12,7 @@ interface Client {
   query(...args: unknown[]): unknown;
   release(error?: boolean): void;
   on(event: 'error', listener: () => void): void;
-  connection: { stream: { destroy(): void } };
+  end(callback: () => void): void;
 }
 
 type Callback = (error?: unknown, client?: Client, release?: Client['release']) => void;
@@ -33,9 +33,8 @@ const FAIL_FAST_MS = 1_000;
 const SERVER_SHARE = 0.9;
 
 /**
- * Makes a pool wait for a database that is waking, give up on one that is away after `connectMs`, cut a
- * connection that is silent on a statement for `statementMs`, and answer at once for a second after
- * either, so that whatever a failing request still has to tidy up does not wait again.
+ * Makes a pool wait for a database that is waking, give up on one that is away after `connectMs`, end a
+ * connection that is silent on a statement, and answer at once for a second after either, so that whatever a failing request still has to tidy up does not wait again.
  */
 export function makePatient(driverPool: object, patience: Patience): void {
   const pool = driverPool as PoolLike;
@@ -90,9 +89,7 @@ export function makePatient(driverPool: object, patience: Patience): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    cutWhenSilent(client, patience.statementMs, () =>
-      fail(new Error('Connection terminated: no answer to a statement')),
-    );
+    endWhenSilent(client, fail);
   });
 }
 
@@ -106,21 +103,29 @@ async function prepare(client: Client, { statementMs }: Patience): Promise<Clien
   }
 }
 
-function cutWhenSilent(client: Client, afterMs: number, onCut: () => void) {
+/**
+ * Ends a connection whose statement timed out (`query_timeout` in the pool's settings): the driver alone
+ * would go on sending to it, a rollback first, and each would wait as long again.
+ */
+function endWhenSilent(client: Client, onSilent: (error: unknown) => void) {
   const query = client.query.bind(client);
+  const note = (error: unknown) => {
+    if (!isSilent(error)) return;
+    onSilent(error);
+    client.end(() => undefined);
+  };
   client.query = (...args) => {
-    const timer = setTimeout(() => {
-      onCut();
-      client.connection.stream.destroy();
-    }, afterMs);
     const last = args.at(-1);
     if (typeof last === 'function') {
-      args[args.length - 1] = (...answer: unknown[]) => {
-        clearTimeout(timer);
-        last(...answer);
+      args[args.length - 1] = (error: unknown, ...answer: unknown[]) => {
+        note(error);
+        last(error, ...answer);
       };
       return query(...args);
     }
-    return (query(...args) as Promise<unknown>).finally(() => clearTimeout(timer));
+    return (query(...args) as Promise<unknown>).catch((error: unknown) => {
+      note(error);
+      throw error;
+    });
   };
 }

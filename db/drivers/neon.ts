@@ -16,7 +16,11 @@ export function openNeon(url: string, patience = PATIENCE, tunnel?: NeonTunnel):
     neonConfig.useSecureWebSocket = false;
     neonConfig.pipelineConnect = false;
   }
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: patience.connectMs });
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: patience.connectMs,
+    query_timeout: patience.statementMs,
+  });
   makePatient(pool, patience);
   const db = drizzle({ client: pool, schema });
   return { db, driver: 'neon', close: () => pool.end() };

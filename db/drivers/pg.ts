@@ -9,6 +9,7 @@ export function openPg(url: string, patience = PATIENCE): OpenedDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: patience.connectMs,
+    query_timeout: patience.statementMs,
     keepAlive: true,
   });
   makePatient(pool, patience);
