@@ -1,44 +1,4 @@
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  szlig: 'ß',
-  ntilde: 'ñ',
-};
-
-/** Replaces HTML character references by their characters; unknown ones stay as they are. */
-export function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi,
-    (whole, hex, dec, name) => {
-      if (name) return NAMED[String(name).toLowerCase()] ?? whole;
-      const code = hex ? Number.parseInt(hex, 16) : Number(dec);
-      const isText = code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-      return isText ? String.fromCodePoint(code) : ' ';
-    },
-  );
-}
+import { decodeHTMLStrict } from 'entities';
 
 const LONGEST_TAG = 2_000;
 const TAG_START = /[a-z/!?]/i;
@@ -88,7 +48,9 @@ const PARAGRAPH = /^<\/(?:p|ul|h)/i;
 
 /** Text without markup: tags become nothing or a line break, character references their characters. */
 export function stripMarkup(text: string): string {
-  const decoded = decodeEntities(text).replace(/\r\n?/g, '\n');
+  const decoded = decodeHTMLStrict(text)
+    .replace(/\u00A0/g, ' ')
+    .replace(/\r\n?/g, '\n');
   return stripTags(
     dropScripts(decoded).replace(LINE_ENDING, (tag) => (PARAGRAPH.test(tag) ? '\n\n' : '\n')),
   )
