@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input';
 import { SourceLine } from '@/components/ui/source-line';
 import type { WordInfo } from '@/lib/providers/dictionary';
 import { card } from '@/lib/tools/get-word-info/card';
+import { examples, placeholder } from '@/lib/tools/get-word-info/examples';
 import { limits } from '@/lib/tools/limits';
 import { useOpenedInput } from '@/components/tools/opened-input';
 import { Result } from '@/components/tools/result';
@@ -22,8 +23,6 @@ interface Answer {
   source?: string;
   message?: string;
 }
-
-const examples = ['serendipity', 'mise en place', 'ran'];
 
 /** A word in, its sound and meanings out. */
 export function GetWordInfo() {
@@ -56,7 +55,7 @@ export function GetWordInfo() {
                 name="word"
                 maxLength={limits.word}
                 value={word}
-                placeholder="petrichor"
+                placeholder={placeholder}
                 autoCapitalize="none"
                 spellCheck={false}
                 onChange={(event) => setWord(event.target.value)}

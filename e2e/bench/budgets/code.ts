@@ -8,7 +8,7 @@ const views: Record<string, string> = {
   '/ai/generate-images': 'A lighthouse above a calm sea',
   '/ai/remove-background': 'Download transparent PNG',
   '/ai/get-book-information': 'The Name of the Rose',
-  '/ai/get-word-info': 'petrichor',
+  '/ai/get-word-info': 'limerick',
   '/ai/review-resume': 'Job description (optional)',
   '/ai/get-lyrics': 'Nina Simone',
   '/ai/generate-workout-quote': 'What do you train for',

@@ -81,6 +81,21 @@ describe('finding a word', () => {
     });
   });
 
+  test('names only similar words that can be looked up without a network', async () => {
+    const similar = [
+      { ...meanings[0]!, synonyms: ['throw', 'yoten'] },
+      { ...meanings[0]!, synonyms: ['yoten'] },
+    ];
+    const value = [{ word: 'yeet', phonetics: [{ text: '/jit/' }], meanings: similar }];
+    const result = await findWord('yeet', {
+      embedded: { ...embedded(undefined), find: (word) => (word === 'throw' ? local : undefined) },
+      askOnline: async () => ({ ...foundOnline, value }),
+      audioWaitMs: 20,
+    });
+    expect(result).toMatchObject({ value: [{ meanings: [{ synonyms: ['throw'] }, meanings[0]] }] });
+    expect(JSON.stringify(result)).not.toContain('yoten');
+  });
+
   test('is not found only when the online dictionary said so too', async () => {
     expect(await find(undefined, { kind: 'notFound' })).toEqual({ kind: 'notFound' });
     expect(await find(undefined, away)).toEqual(away);

@@ -1,6 +1,6 @@
 import type { LookupResult } from '@/lib/providers/http/first-found';
 import type { EmbeddedDictionary } from './embedded';
-import type { WordEntry, WordInfo } from './word-info';
+import type { Meaning, WordEntry, WordInfo } from './word-info';
 
 /** Asks the online dictionary, usually through a cache. */
 export type AskOnline = (word: string) => Promise<LookupResult<WordInfo>>;
@@ -35,12 +35,19 @@ export async function findWord(
   const online = await askOnline(word);
   if (online.kind !== 'found') return online;
   const spoken = embedded.pronounce(word).map((text) => ({ text }));
-  const value = online.value.map((entry, index) =>
-    index === 0 && !entry.phonetics[0]?.text
-      ? { ...entry, phonetics: [...spoken, ...entry.phonetics] }
-      : entry,
-  );
+  const value = online.value.map((entry, index) => {
+    const isSilent = index === 0 && !entry.phonetics[0]?.text;
+    const phonetics = isSilent ? [...spoken, ...entry.phonetics] : entry.phonetics;
+    return { ...entry, phonetics, meanings: entry.meanings.map((one) => knownHere(one, embedded)) };
+  });
   return { ...online, value };
+}
+
+/** A meaning whose similar words can all be looked up here, whatever can be reached. */
+function knownHere(meaning: Meaning, embedded: EmbeddedDictionary): Meaning {
+  const { synonyms = [], ...rest } = meaning;
+  const known = synonyms.filter((word) => embedded.find(word));
+  return known.length > 0 ? { ...rest, synonyms: known } : rest;
 }
 
 /** The entry with a recording, and with a pronunciation where it has none; itself when neither is new. */

@@ -45,15 +45,16 @@ export const getWordInfo = defineTool(card, {
     }
     const suggestions = await embedded.suggest(asked);
     const details = { suggestions };
+    const offer =
+      suggestions.length > 0 ? `Did you mean ${list.format(suggestions.slice(0, 3))}?` : undefined;
     if (result.kind === 'failed') {
       const { code, sentence, ...options } = failureSentence(result.failures);
-      const message = `“${word}” is not in our own dictionary. ${sentence}`;
+      // What was meant matters more than why nobody else could be asked
+      const advice = offer ? `${offer} Other dictionaries could not be asked.` : sentence;
+      const message = `“${word}” is not in our own dictionary. ${advice}`;
       throw new AppError(code, message, { ...options, details });
     }
-    const advice =
-      suggestions.length > 0
-        ? `Did you mean ${list.format(suggestions.slice(0, 3))}?`
-        : 'Check the spelling and try again.';
+    const advice = offer ?? 'Check the spelling and try again.';
     throw new AppError('not_found', `No dictionary has “${word}”. ${advice}`, { details });
   },
 });

@@ -105,12 +105,24 @@ describe('POST /api/ai/get-word-info', () => {
     expect(body.message).toMatch(/^No dictionary has “recieve”\. Did you mean receive, /);
   });
 
-  it('says why when the online dictionary could not be asked, and still suggests', async () => {
+  it('asks what was meant before anything else, also where the online dictionary is away', async () => {
     online.answer = misbehaviour.dropsConnection;
     const { response, body } = await ask('definately');
     expect(response.status).toBe(503);
-    expect(body.message).toContain('the network seems to be away');
+    expect(body.message).toMatch(
+      /^“definately” is not in our own dictionary\. Did you mean definitely, .*\? Other dictionaries could not be asked\.$/,
+    );
     expect(body.suggestions).toContain('definitely');
+  });
+
+  it('says why where nothing can be suggested', async () => {
+    online.answer = misbehaviour.dropsConnection;
+    const { response, body } = await ask('qqqqqqqqqqqq');
+    expect(response.status).toBe(503);
+    expect(body).toMatchObject({
+      suggestions: [],
+      message: expect.stringContaining('Free Dictionary'),
+    });
   });
 
   it.each([undefined, '', '   ', 7, 'x'.repeat(65), 'a\u0000b', '\ud800'])(
