@@ -1,6 +1,6 @@
 /**
  * Retries the whole process may make: a tenth of its calls plus a small reserve, so that an upstream
- * in trouble is not hit with twice the load.
+ * in trouble is not hit with twice the load. Libraries count the tries of one call; this counts over all.
  */
 export class RetryBudget {
   private tokens: number;
