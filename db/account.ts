@@ -5,6 +5,7 @@ import { listCreations } from './creations';
 import { type Message, listMessages } from './messages';
 import * as tables from './schema';
 import { listThreads, type Thread } from './threads';
+import { exports } from './upkeep-schema';
 import { voices } from './workspace-schema';
 
 const PAGE = 100;
@@ -44,6 +45,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       tables.usageDays,
       tables.runReservations,
       tables.streamLeases,
+      exports,
       tables.idempotencyKeys,
       tables.keptPictures,
       tables.threads,
@@ -83,6 +85,26 @@ export async function* exportThreads(
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 }
+
+/** Which creations the person likes, since when. */
+export const exportLikes = (db: Database, userId: string) =>
+  db
+    .select({ creationId: tables.likes.creationId, likedAt: tables.likes.createdAt })
+    .from(tables.likes)
+    .where(eq(tables.likes.userId, userId))
+    .orderBy(tables.likes.createdAt);
+
+/** Which creations the person has reported, when and why. */
+export const exportReports = (db: Database, userId: string) =>
+  db
+    .select({
+      creationId: tables.reports.creationId,
+      reason: tables.reports.reason,
+      reportedAt: tables.reports.createdAt,
+    })
+    .from(tables.reports)
+    .where(eq(tables.reports.userId, userId))
+    .orderBy(tables.reports.createdAt);
 
 async function allMessages(db: Database, userId: string, threadId: string): Promise<Message[]> {
   const found: Message[] = [];

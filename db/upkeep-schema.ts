@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /**
@@ -24,4 +24,13 @@ export const mediaDeletions = pgTable('media_deletions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   /** Being deleted, or deleted already: no row may refer to it any more. */
   isClaimed: boolean('is_claimed').notNull().default(false),
+});
+
+/** One row a person: the export that runs until its lease lapses, and how many there were on a UTC day. */
+export const exports = pgTable('exports', {
+  userId: text('user_id').primaryKey(),
+  day: date('day').notNull(),
+  made: integer('made').notNull(),
+  leaseId: uuid('lease_id').notNull(),
+  leaseUntil: moment('lease_until').notNull(),
 });

@@ -5,6 +5,7 @@ import { countCreations } from '../../creations';
 import { type Database, rowsOf } from '../../database';
 import { drawCard } from '../../draws';
 import { asDatabaseError } from '../../errors';
+import { beginExport } from '../../exports';
 import { claimKey } from '../../idempotency';
 import { keepPicture } from '../../kept-pictures';
 import { toggleLike } from '../../likes';
@@ -31,6 +32,7 @@ export function accountSuite(db: () => Database): void {
     return {
       creations: () => addCreation(db(), { userId, isPublished: true, mediaKey: 'local:hers.png' }),
       draws: () => drawCard(db(), userId, { deck: 'verses', size: 9, memory: 3 }),
+      exports: () => beginExport(db(), userId, { mostADay: 9, seconds: 0 }),
       idempotency_keys: () => claimKey(db(), { ...scope, key: crypto.randomUUID() }),
       kept_pictures: () =>
         keepPicture(db(), scope, { bytes: new Uint8Array([1]), mime: 'image/png', meta: {} }),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '../../database';
 import { drawCard } from '../../draws';
+import { beginExport, endExport, renewExport } from '../../exports';
 import { claimKey, completeKey, releaseKey, renewKey } from '../../idempotency';
 import { releaseStream, renewStream } from '../../streams';
 import { idempotencyKeys, runReservations, usageTotals } from '../../schema';
@@ -265,5 +266,35 @@ export function limitsSuite(db: () => Database): void {
     for (const [index, card] of drawn.entries()) {
       expect(drawn.slice(Math.max(0, index - 50), index)).not.toContain(card);
     }
+  });
+
+  test('50 exports at once begin one, and the day has a number of them', async () => {
+    const [userId, day, mostADay] = [newUser(), newDay(), 2];
+    const begin = () => beginExport(db(), userId, { mostADay, day });
+    const answers = await atOnce(50, begin);
+    const [first, ...more] = answers.filter((answer) => answer.isBegun);
+    expect(more).toEqual([]);
+    expect(answers.filter((answer) => !answer.isBegun && answer.refusedBy === 'busy')).toHaveLength(
+      49,
+    );
+    if (!first) throw new Error('No export has begun.');
+    expect(await renewExport(db(), first.lease)).toBe(true);
+    await endExport(db(), { ...first.lease, leaseId: crypto.randomUUID() });
+    expect(await begin()).toEqual({ isBegun: false, refusedBy: 'busy' });
+    await endExport(db(), first.lease);
+    const second = await begin();
+    expect(second.isBegun).toBe(true);
+    if (second.isBegun) await endExport(db(), second.lease);
+    expect(await begin()).toEqual({ isBegun: false, refusedBy: 'day' });
+    expect(await beginExport(db(), userId, { mostADay, day: newDay() })).toMatchObject({
+      isBegun: true,
+    });
+    expect(await renewExport(db(), first.lease)).toBe(false);
+  });
+
+  test('an export that was never ended frees its place', async () => {
+    const userId = newUser();
+    await beginExport(db(), userId, { mostADay: 9, seconds: 0 });
+    expect(await beginExport(db(), userId, { mostADay: 9 })).toMatchObject({ isBegun: true });
   });
 }

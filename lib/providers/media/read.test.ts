@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openPicture } from './open';
 import { readPicture } from './read';
 
 let connections = 0;
@@ -26,6 +27,8 @@ it('reads a stored picture from the origin that is configured', async () => {
   const picture = await readPicture(`http://127.0.0.1:${port}/demo/loaf.png`, stay);
   expect(new TextDecoder().decode(picture?.bytes)).toBe('a picture');
   expect(picture?.extension).toBe('png');
+  const opened = await openPicture(`http://127.0.0.1:${port}/demo/loaf.png`, stay);
+  expect(await new Response(opened?.stream).text()).toBe('a picture');
 });
 
 it('asks no other private address for one, nor anything but https', async () => {
@@ -39,6 +42,7 @@ it('asks no other private address for one, nor anything but https', async () => 
     'nothing',
   ]) {
     expect([address, await readPicture(address, stay)]).toEqual([address, undefined]);
+    expect([address, await openPicture(address, stay)]).toEqual([address, undefined]);
   }
   expect(connections).toBe(0);
 });

@@ -16,7 +16,7 @@ export interface ReadPicture {
 }
 
 /** Where a picture of a service may be fetched from. */
-function targetOf(address: string) {
+export function targetOf(address: string) {
   const { CLOUDINARY_URL: store } = env();
   return publicAddress(address, store && ownOrigin(cloudinaryAccount(store)));
 }

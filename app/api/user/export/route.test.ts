@@ -2,10 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { toggleLike } from '@/db/likes';
+import { addMessages } from '@/db/messages';
+import { reportCreation } from '@/db/reports';
+import { createThread } from '@/db/threads';
 import { addCreation, newUser } from '@/db/testing/sample';
 import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
+import { exportBody } from '@/lib/api/creations/export-body';
 import { reencode } from '@/lib/providers/media/picture';
 
 let api: TestApi;
@@ -39,8 +45,14 @@ async function unpack(response: Response): Promise<Map<string, Buffer>> {
     files.set(zip.subarray(at + 46, at + 46 + nameSize).toString(), bytes);
     at += 46 + nameSize + extraSize + zip.readUInt16LE(at + 32);
   }
+  // Another reader of the format finds the same
+  const read = Object.entries(unzipSync(zip));
+  expect(new Map(read.map(([name, bytes]) => [name, Buffer.from(bytes)]))).toEqual(files);
   return files;
 }
+
+const ask = (user: string) =>
+  route.GET(api.request('/api/user/export', { token: api.token({ sub: user }) }), noParams);
 
 it('packs Markdown, JSON and pictures of one person and of nobody else', async () => {
   const [user, other] = [newUser(), newUser()];
@@ -81,4 +93,83 @@ it('packs an empty zip for somebody who has nothing', async () => {
   const response = await route.GET(api.request('/api/user/export', { token }), noParams);
   expect(response.status).toBe(200);
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+});
+
+it('packs conversations with their cards, likes and reports', async () => {
+  const [user, other] = [newUser(), newUser()];
+  const liked = await addCreation(api.db, { userId: other, isPublished: true });
+  const thread = await createThread(api.db, { userId: user, title: 'Yields' });
+  const cards = [{ kind: 'price', summary: 'ETH at $3,000' }];
+  await addMessages(api.db, user, thread.id, [
+    { role: 'user', text: 'What is ETH at?' },
+    { role: 'assistant', text: 'At $3,000.', cards, status: 'stopped' },
+  ]);
+  await toggleLike(api.db, user, liked.id);
+  await reportCreation(api.db, user, liked.id, 'Not for children');
+
+  const files = await unpack(await ask(user));
+  const at = (end: string): unknown => {
+    const found = [...files].find(([name]) => name.endsWith(end))?.[1];
+    return found && JSON.parse(found.toString());
+  };
+  expect(at(`${thread.id}.json`)).toMatchObject({
+    id: thread.id,
+    title: 'Yields',
+    createdAt: thread.createdAt.toISOString(),
+    messages: [{ text: 'What is ETH at?' }, { cards, status: 'stopped', role: 'assistant' }],
+  });
+  expect(at('likes.json')).toMatchObject([{ creationId: liked.id }]);
+  expect(at('reports.json')).toMatchObject([{ creationId: liked.id, reason: 'Not for children' }]);
+});
+
+it('lets go of the store when its reader leaves in the middle of a picture', async () => {
+  const user = newUser();
+  await addCreation(api.db, { userId: user, content: '/api/media/endless.png' });
+  const opened = Promise.withResolvers<AbortSignal>();
+  const ended = Promise.withResolvers<void>();
+  const body = exportBody(api.db, user, {
+    signal: new AbortController().signal,
+    onEnd: ended.resolve,
+    open: async (_address, signal) => {
+      opened.resolve(signal);
+      const pull = (controller: ReadableStreamDefaultController) =>
+        controller.enqueue(new Uint8Array(1_000));
+      return { stream: new ReadableStream({ pull }), extension: 'png' };
+    },
+  });
+  const reader = body.getReader();
+  await reader.read();
+  const atStore = await opened.promise;
+  expect(atStore.aborted).toBe(false);
+  await reader.cancel();
+  await ended.promise;
+  expect(atStore.aborted).toBe(true);
+});
+
+it('makes one export of a person at a time, and ten a day', async () => {
+  const user = newUser();
+  await addCreation(api.db, { userId: user });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(user)));
+  const [begun, ...more] = answers.filter(({ status }) => status === 200);
+  expect([begun?.status, more]).toEqual([200, []]);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(49);
+  expect(await refused[0]?.json()).toMatchObject({
+    success: false,
+    message: expect.stringContaining('still running'),
+  });
+  expect((await ask(newUser())).status).toBe(200);
+  await begun?.body?.cancel();
+  for (let made = 1; made < 10; made += 1) {
+    await vi.waitFor(async () => {
+      const response = await ask(user);
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    });
+  }
+  await vi.waitFor(async () => {
+    const response = await ask(user);
+    expect(response.status).toBe(429);
+    expect((await response.json()).message).toContain('10 times today');
+  });
 });
