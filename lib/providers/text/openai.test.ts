@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeOpenAi, startFakeOpenAi } from '@/e2e/fakes/openai';
+import { type FakeOpenAi, type Script, startFakeOpenAi } from '@/e2e/fakes/openai';
 import { Guards } from '@/lib/providers/http';
 import { RetryBudget } from '@/lib/providers/http/retry-budget';
 import { completeText, type TextModel } from './model';
@@ -26,6 +26,7 @@ const modelOf = (parts: { retries?: RetryBudget; idleMs?: number } = {}) => {
     timeoutMs: 10_000,
     idleMs: parts.idleMs ?? 200,
     guard: guards.of('text'),
+    now: () => clock,
   });
 };
 const request = { messages: [{ role: 'user' as const, content: 'Hello' }], maxTokens: 10 };
@@ -141,12 +142,47 @@ describe('a model that refuses tools', () => {
   const withTools = { ...request, tools: [{ type: 'function' as const, function: tool }] };
   const signal = new AbortController().signal;
 
-  test('is asked without them, from then on', async () => {
+  const refusal = (message: string) => ({
+    status: 400,
+    raw: JSON.stringify({ error: { message } }),
+  });
+  const askTwice = async (first: Script) => {
     const model = modelOf();
-    fake.script({ status: 400 }, { deltas: ['Plain.'] });
-    expect((await completeText(model, withTools, signal)).text).toBe('Plain.');
-    expect((await completeText(model, withTools, signal)).text).toBe('Plain.');
-    expect(fake.requests.map((body) => 'tools' in body)).toEqual([true, false, false]);
+    fake.script(first, { deltas: ['Plain.'] });
+    for (const _ of ['first', 'second']) {
+      expect((await completeText(model, withTools, signal)).text).toBe('Plain.');
+    }
+    return model;
+  };
+  const namedTools = () => fake.requests.map((body) => 'tools' in body);
+
+  test.each([
+    'registry.ollama.ai/library/gemma:2b does not support tools',
+    'tools is not supported in this model.',
+    'deepseek-reasoner does not support Function Calling',
+    '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set',
+    'tools param requires --jinja flag',
+  ])('is asked without them for ten minutes where it says “%s”', async (message) => {
+    const model = await askTwice(refusal(message));
+    expect(namedTools()).toEqual([true, false, false]);
+    clock += 10 * 60_000;
+    await completeText(model, withTools, signal);
+    expect(namedTools().at(-1)).toBe(true);
+  });
+
+  test.each([
+    'This model’s maximum context length is 8192 tokens.',
+    'Invalid schema for function “sum”.',
+    'Your request was rejected by the safety system.',
+  ])('is asked without them once where it says “%s”', async (message) => {
+    await askTwice(refusal(message));
+    expect(namedTools()).toEqual([true, false, true]);
+  });
+
+  test('is asked with them elsewhere', async () => {
+    await askTwice(refusal('m does not support tools'));
+    await completeText(modelOf(), withTools, signal);
+    expect(namedTools()).toEqual([true, false, false, true]);
   });
 
   test('still fails a request that is refused either way', async () => {

@@ -18,6 +18,8 @@ export interface OpenAiTextOptions {
   /** Milliseconds of silence within an answer. */
   idleMs: number;
   guard: Guard;
+  /** The time in milliseconds; the machine's own when left out. */
+  now?: () => number;
 }
 
 const SANDBOX = 'mise-sandbox';

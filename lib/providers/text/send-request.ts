@@ -1,6 +1,7 @@
-import OpenAI, { BadRequestError } from 'openai';
+import OpenAI from 'openai';
 import { noteSent } from '@/lib/providers/meter';
 import type { TextRequest } from './model';
+import { ToolSupport } from './tool-support';
 
 interface Endpoint {
   apiKey: string;
@@ -9,12 +10,14 @@ interface Endpoint {
   model: string;
   /** Milliseconds for one whole answer. */
   timeoutMs: number;
+  /** The time in milliseconds; the machine's own when left out. */
+  now?: () => number;
 }
 
 type Send = (request: TextRequest, signal: AbortSignal) => Promise<Response>;
 
 /** Sends requests to one endpoint; each answers with the response whose body is the stream. */
-export function requestSender({ apiKey, baseUrl, model, timeoutMs }: Endpoint): Send {
+export function requestSender({ apiKey, baseUrl, model, timeoutMs, now }: Endpoint): Send {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -23,7 +26,7 @@ export function requestSender({ apiKey, baseUrl, model, timeoutMs }: Endpoint): 
   });
   const isOwn = new URL(baseUrl).hostname === 'api.openai.com';
   const limit = isOwn ? 'max_completion_tokens' : 'max_tokens';
-  return withoutTools(({ tools, messages, maxTokens }, signal) => {
+  const sendOnce: Send = ({ tools, messages, maxTokens }, signal) => {
     noteSent();
     return client.chat.completions
       .create(
@@ -31,21 +34,19 @@ export function requestSender({ apiKey, baseUrl, model, timeoutMs }: Endpoint): 
         { signal, timeout: timeoutMs },
       )
       .asResponse();
-  });
+  };
+  return withoutTools(sendOnce, new ToolSupport(now ?? Date.now));
 }
 
-/** Some local models refuse any request that names tools: they answer without, from then on. */
-function withoutTools(send: Send): Send {
-  let takesTools = true;
+/** Some local models refuse any request that names tools: it is then asked without. */
+function withoutTools(send: Send, support: ToolSupport): Send {
   return async ({ tools, ...plain }, signal) => {
-    if (!tools || !takesTools) return send(plain, signal);
+    if (!tools || support.isRefused) return send(plain, signal);
     try {
       return await send({ ...plain, tools }, signal);
     } catch (error) {
-      if (!(error instanceof BadRequestError)) throw error;
-      const response = await send(plain, signal);
-      takesTools = false;
-      return response;
+      if (!support.mayDoWithout(error)) throw error;
+      return send(plain, signal);
     }
   };
 }
