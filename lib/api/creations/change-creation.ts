@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { keptAs } from '@/lib/tools/registry';
 import { parseInput } from '@/lib/api/routes/body';
 import { editText, textEdit } from '@/lib/api/creations/edit-text';
+import { takeFreeCall } from '@/lib/api/paid-runs/free-calls';
 import { moveExposedMedia } from '@/lib/api/maintenance/move-media';
 import type { PublicationCheck } from './publication-check';
 
@@ -49,6 +50,7 @@ export async function changeCreation(
   if (isPublished === undefined || isPublished === row.isPublished) {
     return { creation: toWire(await settled(db, row), userId) };
   }
+  if (isPublished) await takeFreeCall(async () => db, userId, 'checks');
   const refusal = isPublished ? await check(row, signal) : undefined;
   if (refusal) return { creation: toWire(row, userId), published: false, message: refusal };
   row = await settled(db, await setPublished(db, userId, id, isPublished));

@@ -20,6 +20,7 @@ import {
   type PaidRun,
   type Replay,
 } from '@/lib/api/paid-runs/paid-run';
+import { takeFreeCall } from '@/lib/api/paid-runs/free-calls';
 import { asAppError, PRIVATE, succeed } from './respond';
 import { countRun } from '@/lib/api/operator/run-stats';
 import { saveFailed, saveResult } from '@/lib/api/creations/save-result';
@@ -36,6 +37,7 @@ export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S
     const isStream = Boolean(tool.isStreamable) && wantsStream(request);
     const run = new ToolRun(tool, input, user, request);
     if (!tool.isPaid) {
+      await takeFreeCall(getDatabase, user.id, 'lookups');
       const answer = await run.finish(undefined, request.signal, noWrite);
       return tool.isBare ? Response.json(answer, { headers: PRIVATE }) : succeed(answer);
     }
