@@ -11,6 +11,7 @@ interface Entry {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  optionalDependencies?: Record<string, string>;
 }
 
 const IN_TREE = 'lib/local/';
@@ -32,6 +33,15 @@ it('has the digest of every package that is fetched for the platforms we check a
   );
   expect(unproved).toEqual([]);
   expect(installed.length).toBeGreaterThan(600);
+});
+
+it('has the binaries of every platform, without which npm ci refuses it there', () => {
+  const names = new Set(installed.map(([path]) => path.split('node_modules/').at(-1)));
+  const wanted = Object.values(packages).flatMap((one) =>
+    Object.keys(one.optionalDependencies ?? {}),
+  );
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+  expect(wanted.length).toBeGreaterThan(100);
 });
 
 it('names no registry and no package under another name than its own', () => {
