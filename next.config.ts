@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { addCompileHints } from './lib/build/compile-hints';
 import { assertDeployable } from './lib/server/deploy-guard';
 import { DATA_POLICY, securityHeaders } from './lib/security-headers';
-import { untraced } from './lib/build/tracing-excludes';
+import { tracingExcludes } from './lib/build/tracing-excludes';
 
 const emulator = process.env.CLERK_EMULATOR_URL;
 
@@ -21,7 +21,7 @@ const config: NextConfig = {
     '@techstark/opencv-js',
   ],
   outputFileTracingExcludes: {
-    '*': untraced(process.env),
+    '*': tracingExcludes(process.env),
     // Next's renderer of social pictures, in every page's trace and used by no page
     '/page': [
       './node_modules/next/dist/compiled/@vercel/og/**/*',

@@ -3,7 +3,7 @@ import { promptInput } from '@/components/community/prompt-input';
 import type { StripPicture } from '@/components/landing/community-strip';
 import { getDatabase, isDatabaseAwake } from '@/db/client';
 import { listPublished } from '@/db/published';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 
 const FRESH_MS = 60_000;
 const PATIENCE_MS = 300;
@@ -24,7 +24,7 @@ export async function stripPictures(now = Date.now()): Promise<StripPicture[]> {
   if (!last || now - last.readAt > FRESH_MS) {
     last = { readAt: now, pictures: readPictures().catch(() => []) };
   }
-  return (await inTime(last.pictures, PATIENCE_MS)) ?? [];
+  return (await withTimeout(last.pictures, PATIENCE_MS)) ?? [];
 }
 
 async function readPictures(): Promise<StripPicture[]> {

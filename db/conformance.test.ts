@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { applyMigrations } from './apply-migrations';
 import type { OpenedDatabase } from './database';
-import { PATIENCE } from './patient-pool';
+import { POOL_TIMEOUTS } from './reconnecting-pool';
 import { openTestDatabase } from './test-database';
 import { openEmpty, useServers } from './testing/servers';
 import { accountSuite } from './testing/suites/account';
@@ -18,7 +18,7 @@ const servers = useServers();
 
 async function openMigrated(driver: 'pg' | 'neon'): Promise<OpenedDatabase> {
   // A thousand calls at once wait for each other longer than a request would
-  const opened = await openEmpty(servers, driver, { ...PATIENCE, connectMs: 15_000 });
+  const opened = await openEmpty(servers, driver, { ...POOL_TIMEOUTS, connectMs: 15_000 });
   await applyMigrations(opened.db);
   return opened;
 }

@@ -37,7 +37,7 @@ export function databaseCode(error: unknown): string | undefined {
  * 53 resources, 57 intervention and timeouts, 3D no such database
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
-export function isAway(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code) return SYSTEM_AWAY.has(code) || /^(08|28|53|57|3D)...$/.test(code);
   // Drizzle's own message holds what people wrote.
@@ -73,7 +73,7 @@ export function asDatabaseError(error: unknown): AppError | undefined {
       { cause: error },
     );
   }
-  if (isAway(error)) {
+  if (isUnreachable(error)) {
     return new AppError(
       'unavailable',
       'The database cannot be reached right now. Nothing was lost; try again in a minute.',

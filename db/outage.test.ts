@@ -6,12 +6,12 @@ import { openDatabase } from './client';
 import { countCreations } from './creations';
 import { asDatabaseError } from './errors';
 import { migrateAddress } from './migrate-address';
-import { type Behaviour, openDoor } from './testing/door';
+import { type Behaviour, startFaultyProxy } from './testing/faulty-proxy';
 import type { NeonTunnel } from './testing/neon-tunnel';
 import { atOnce } from './testing/sample';
 import { useServers } from './testing/servers';
 
-const PATIENCE = { connectMs: 1_200, statementMs: 1_200, idleMs: 10_000 };
+const POOL_TIMEOUTS = { connectMs: 1_200, statementMs: 1_200, idleMs: 10_000 };
 const AWAY = {
   code: 'unavailable',
   message: 'The database cannot be reached right now. Nothing was lost; try again in a minute.',
@@ -25,14 +25,14 @@ beforeAll(async () => {
   await migrateAddress(address);
 });
 
-/** A door to the server, and the database's address through it. */
+/** A proxy to the server, and the database's address through it. */
 async function doorTo(behaviour: Behaviour) {
-  const door = await openDoor(servers.postgres.port, behaviour);
-  return { door, url: address.replace(/:\d+\//, `:${door.port}/`) };
+  const proxy = await startFaultyProxy(servers.postgres.port, behaviour);
+  return { proxy, url: address.replace(/:\d+\//, `:${proxy.port}/`) };
 }
 
-async function openThrough(url: string, neonTunnel?: NeonTunnel, patience = PATIENCE) {
-  const opened = await openDatabase({ url, dataDir: '', patience, neonTunnel });
+async function openThrough(url: string, neonTunnel?: NeonTunnel, timeouts = POOL_TIMEOUTS) {
+  const opened = await openDatabase({ url, dataDir: '', timeouts, neonTunnel });
   onTestFinished(() => opened.close());
   return opened.db;
 }
@@ -57,9 +57,9 @@ test('a database that refuses, hangs up or stays silent is away, for every later
 });
 
 test('a database that wakes while somebody waits just works', async () => {
-  const { door, url } = await doorTo('hangs up');
+  const { proxy, url } = await doorTo('hangs up');
   const db = await openThrough(url);
-  setTimeout(() => (door.behaviour = 'serves'), 300);
+  setTimeout(() => (proxy.behaviour = 'serves'), 300);
   expect(await countCreations(db, 'u')).toBe(0);
 });
 
@@ -70,15 +70,15 @@ test('a wrong password or database name is away, without a word about either', a
 });
 
 test('connections that drop, idle or within a transaction, are replaced', async () => {
-  const { door, url } = await doorTo('serves');
+  const { proxy, url } = await doorTo('serves');
   const db = await openThrough(url);
   await atOnce(5, () => countCreations(db, 'u'));
-  door.dropAll();
+  proxy.dropAll();
   await sleep(50);
   expect(await countCreations(db, 'u')).toBe(0);
   const broken = db.transaction(async (tx) => {
     await countCreations(tx, 'u');
-    door.dropAll();
+    proxy.dropAll();
     await sleep(50);
     await countCreations(tx, 'u');
   });
@@ -87,17 +87,17 @@ test('connections that drop, idle or within a transaction, are replaced', async 
 });
 
 test('a connection that was idle for long is replaced before it is used', async () => {
-  const { door, url } = await doorTo('serves');
-  const db = await openThrough(url, undefined, { ...PATIENCE, idleMs: 50 });
+  const { proxy, url } = await doorTo('serves');
+  const db = await openThrough(url, undefined, { ...POOL_TIMEOUTS, idleMs: 50 });
   await countCreations(db, 'u');
-  door.freezeAll();
+  proxy.freezeAll();
   await sleep(80);
   expect(await countCreations(db, 'u')).toBe(0);
 });
 
 test('a statement without an answer is given up, on pg and on Neon, and later ones are served', async () => {
-  const { door, url } = await doorTo('serves');
-  const freezePg = (isFrozen: boolean) => (door.behaviour = isFrozen ? 'silent' : 'serves');
+  const { proxy, url } = await doorTo('serves');
+  const freezePg = (isFrozen: boolean) => (proxy.behaviour = isFrozen ? 'silent' : 'serves');
   for (const [db, freeze] of [
     [await openThrough(url), freezePg],
     [await openThrough(address, servers.tunnel), servers.tunnel.setFrozen],

@@ -1,10 +1,10 @@
 import type { OpenedDatabase } from './database';
 import type { NeonTunnel } from './drivers/neon';
-import { PATIENCE, type Patience } from './patient-pool';
+import { POOL_TIMEOUTS, type PoolTimeouts } from './reconnecting-pool';
 
 export interface PostgresOptions {
   /** How long a database that does not answer is waited for. */
-  patience?: Patience | undefined;
+  timeouts?: PoolTimeouts | undefined;
   /** Sends the Neon driver through a local tunnel, whatever the host of `url` is. */
   neonTunnel?: NeonTunnel | undefined;
 }
@@ -14,10 +14,10 @@ const isNeonHost = (url: string) => URL.parse(url)?.hostname.endsWith('.neon.tec
 /** Opens a PostgreSQL: a Neon host by Neon's driver, any other by `pg`. */
 export async function openPostgres(
   url: string,
-  { patience = PATIENCE, neonTunnel }: PostgresOptions = {},
+  { timeouts = POOL_TIMEOUTS, neonTunnel }: PostgresOptions = {},
 ): Promise<OpenedDatabase> {
   if (neonTunnel || isNeonHost(url)) {
-    return (await import('./drivers/neon')).openNeon(url, patience, neonTunnel);
+    return (await import('./drivers/neon')).openNeon(url, timeouts, neonTunnel);
   }
-  return (await import('./drivers/pg')).openPg(url, patience);
+  return (await import('./drivers/pg')).openPg(url, timeouts);
 }

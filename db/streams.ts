@@ -8,7 +8,7 @@ import { type Database, rowsOf } from './database';
 export const LEASE_SECONDS = 40;
 export const RENEW_MS = 10_000;
 /** Streams a person may have live at once; `reserveRun` takes one with its run. */
-export const MOST_STREAMS = 2;
+export const MAX_STREAMS = 2;
 
 const now = sql`extract(epoch from clock_timestamp())`;
 

@@ -29,7 +29,7 @@ export function threadsSaying(db: Database, userId: string, search: string) {
 }
 
 /** The newest message with the words in each of these conversations. */
-export async function findSaid(
+export async function findMatches(
   db: Database,
   userId: string,
   search: string,

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 import { runReservations, usageDays } from './schema';
-import { LEASE_SECONDS, MOST_STREAMS } from './streams';
+import { LEASE_SECONDS, MAX_STREAMS } from './streams';
 
 /** Longer than any run takes: one that has not ended by then was killed or could not say so. */
 const LOST_AFTER = sql`interval '1 hour'`;
@@ -49,7 +49,7 @@ export async function reserveRun(
   }>(
     db,
     sql`select * from begin_run(${id}, ${userId}, ${day}, ${dailyLimit}, ${dailyCap}, ${leaseId},
-      ${LEASE_SECONDS}, ${MOST_STREAMS})`,
+      ${LEASE_SECONDS}, ${MAX_STREAMS})`,
   );
   if (!row) throw new Error('begin_run answered no row.');
   return row.refused_by === null

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HINT } from '@/lib/build/compile-hints';
-import { untraced } from '@/lib/build/tracing-excludes';
+import { tracingExcludes } from '@/lib/build/tracing-excludes';
 import { megabytes, readTraces, type TracedFunction } from './traces';
 
 const LIMIT_MB = 60;
@@ -42,7 +42,7 @@ const tooLarge = (traced: TracedFunction[], larger: Record<string, number>) =>
 
 /** The functions as a build with these variables leaves them. */
 const builtWith = (values: Record<string, string>): TracedFunction[] => {
-  const globs = untraced(values).map((glob) => glob.replace(/^\.\//, ''));
+  const globs = tracingExcludes(values).map((glob) => glob.replace(/^\.\//, ''));
   return functions.map(({ name, files }) => ({
     name,
     files: new Map([...files].filter(([file]) => !globs.some((glob) => matchesGlob(file, glob)))),

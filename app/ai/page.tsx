@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { Dashboard } from '@/components/creations/dashboard';
 import { getDatabase } from '@/db/client';
 import { readHistory } from '@/lib/api/creations/read-history';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -12,7 +12,7 @@ const PATIENCE_MS = 1_500;
 
 export default async function DashboardPage() {
   const { userId, has } = await auth();
-  const firstPage = userId ? await inTime(readFirstPage(userId), PATIENCE_MS) : undefined;
+  const firstPage = userId ? await withTimeout(readFirstPage(userId), PATIENCE_MS) : undefined;
   return <Dashboard firstPage={firstPage} isPremium={has({ plan: 'premium' })} />;
 }
 

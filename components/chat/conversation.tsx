@@ -7,7 +7,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { LiveRegion } from '@/components/ui/live-region';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { Composer } from './composer';
-import { giveBack, writeDraft } from './draft';
+import { returnToDraft, writeDraft } from './draft';
 import { Greeting } from './greeting';
 import { loadToasts } from './notify';
 import { TypingIndicator } from './typing-indicator';
@@ -46,7 +46,7 @@ export function Conversation(props: Props) {
   const { threadId, messageId, notice, onThread, onSettled } = props;
   const type = (text: string) => writeDraft(threadId, text);
   const { area, content, isAtEnd, toEnd, toPlace } = useFollowScroll();
-  const onUnsent = (text: string) => giveBack(threadId, text);
+  const onUnsent = (text: string) => returnToDraft(threadId, text);
   const chat = useChat({ threadId, onThread, onSettled, onUnsent });
   const opened = useOpenedThread({
     threadId,

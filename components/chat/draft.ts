@@ -31,7 +31,7 @@ export function writeDraft(threadId: string | undefined, text: string): void {
 }
 
 /** Puts a text that was not sent before what was typed since, so that neither is lost. */
-export function giveBack(threadId: string | undefined, text: string): void {
+export function returnToDraft(threadId: string | undefined, text: string): void {
   const typed = read(threadId ?? NEW);
   writeDraft(threadId, typed.trim() === '' ? text : `${text}\n\n${typed}`);
 }

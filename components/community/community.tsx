@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { LoadMore } from '@/components/creations/load-more';
 import { useCreationActions } from '@/components/creations/use-creation-actions';
-import { leaveInput } from '@/components/tools/opened-input';
+import { handOffInput } from '@/components/tools/opened-input';
 import { ToolHeader } from '@/components/tools/tool-header';
 import { ErrorNote } from '@/components/ui/error-note';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -34,7 +34,7 @@ export function Community() {
 
   const actions: PictureActions = {
     takePrompt: (picture) => {
-      leaveInput(imageTool.path, promptInput(picture));
+      handOffInput(imageTool.path, promptInput(picture));
       router.push(imageTool.path);
     },
     report: ({ id }) => setReportedId(id),

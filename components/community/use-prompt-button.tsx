@@ -1,6 +1,6 @@
 'use client';
 
-import { leaveInput } from '@/components/tools/opened-input';
+import { handOffInput } from '@/components/tools/opened-input';
 import { buttonStyle } from '@/components/ui/button-style';
 import { card as imageTool } from '@/lib/tools/generate-images/card';
 
@@ -9,7 +9,7 @@ export function UsePromptButton({ input }: { input: unknown }) {
   return (
     <a
       href={imageTool.path}
-      onClick={() => leaveInput(imageTool.path, input)}
+      onClick={() => handOffInput(imageTool.path, input)}
       className={buttonStyle({ variant: 'primary', size: 'lg' })}
     >
       Use this prompt

@@ -8,7 +8,7 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRouter } from 'next/navigation';
 import toast from 'react-hot-toast';
-import { leaveInput } from '@/components/tools/opened-input';
+import { handOffInput } from '@/components/tools/opened-input';
 import { copyPicture, fetchPicture } from '@/components/ui/clipboard';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { WireCreation } from '@/db/wire';
@@ -29,7 +29,7 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
 
   const openInTool = () => {
     if (!tool) return;
-    leaveInput(tool.path, creation.input);
+    handOffInput(tool.path, creation.input);
     router.push(tool.path);
   };
   const isPicture = keptAs(creation.type) === 'picture';

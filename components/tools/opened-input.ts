@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const key = (path: string) => `mise-open:${path}`;
 
 /** Leaves an input for the tool at `path`, which fills its form with it when it opens. */
-export function leaveInput(path: string, input: unknown): void {
+export function handOffInput(path: string, input: unknown): void {
   sessionStorage.setItem(key(path), JSON.stringify(input));
 }
 

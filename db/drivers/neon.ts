@@ -1,7 +1,7 @@
 import { neonConfig, Pool } from '@neondatabase/serverless';
 import { drizzle } from 'drizzle-orm/neon-serverless';
 import type { OpenedDatabase } from '../database';
-import { makePatient, PATIENCE } from '../patient-pool';
+import { withReconnect, POOL_TIMEOUTS } from '../reconnecting-pool';
 import * as schema from '../schema';
 
 /** Where a test's WebSocket tunnel stands: `host:port/path`, without a scheme. */
@@ -10,7 +10,11 @@ export interface NeonTunnel {
 }
 
 /** Opens a pool to Neon over WebSockets, with whole transactions. */
-export function openNeon(url: string, patience = PATIENCE, tunnel?: NeonTunnel): OpenedDatabase {
+export function openNeon(
+  url: string,
+  timeouts = POOL_TIMEOUTS,
+  tunnel?: NeonTunnel,
+): OpenedDatabase {
   if (tunnel) {
     neonConfig.wsProxy = () => tunnel.wsProxy;
     neonConfig.useSecureWebSocket = false;
@@ -18,10 +22,10 @@ export function openNeon(url: string, patience = PATIENCE, tunnel?: NeonTunnel):
   }
   const pool = new Pool({
     connectionString: url,
-    connectionTimeoutMillis: patience.connectMs,
-    query_timeout: patience.statementMs,
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.statementMs,
   });
-  makePatient(pool, patience);
+  withReconnect(pool, timeouts);
   const db = drizzle({ client: pool, schema });
   return { db, driver: 'neon', close: () => pool.end() };
 }

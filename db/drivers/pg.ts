@@ -1,18 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OpenedDatabase } from '../database';
-import { makePatient, PATIENCE } from '../patient-pool';
+import { withReconnect, POOL_TIMEOUTS } from '../reconnecting-pool';
 import * as schema from '../schema';
 
 /** Opens a pool to any PostgreSQL. It connects when first asked. */
-export function openPg(url: string, patience = PATIENCE): OpenedDatabase {
+export function openPg(url: string, timeouts = POOL_TIMEOUTS): OpenedDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: patience.connectMs,
-    query_timeout: patience.statementMs,
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.statementMs,
     keepAlive: true,
   });
-  makePatient(pool, patience);
+  withReconnect(pool, timeouts);
   const db = drizzle({ client: pool, schema });
   return { db, driver: 'pg', close: () => pool.end() };
 }

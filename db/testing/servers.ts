@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '../client';
 import type { OpenedDatabase } from '../database';
-import type { Patience } from '../patient-pool';
+import type { PoolTimeouts } from '../reconnecting-pool';
 import { type NeonTunnel, openNeonTunnel } from './neon-tunnel';
 import { type PostgresServer, startPostgres } from './postgres';
 
@@ -29,9 +29,9 @@ export function useServers(): Servers {
 export async function openEmpty(
   { postgres, tunnel }: Servers,
   driver: 'pg' | 'neon',
-  patience?: Patience,
+  timeouts?: PoolTimeouts,
 ): Promise<OpenedDatabase> {
   const url = await postgres.createDatabase();
   const neonTunnel = driver === 'neon' ? tunnel : undefined;
-  return openDatabase({ url, dataDir: '', patience, neonTunnel });
+  return openDatabase({ url, dataDir: '', timeouts, neonTunnel });
 }

@@ -1,5 +1,5 @@
 import { DataLines } from '@/lib/sse';
-import { restFromReading } from './reading-pace';
+import { paceReads } from './reading-pace';
 
 /** Gets the session token of the signed-in person; null when signed out. */
 export type GetToken = () => Promise<string | null>;
@@ -134,7 +134,7 @@ export async function* streamApi(
       const { events, end } = readEvents(done ? lines.end() : lines.push(value));
       if (events.length > 0) {
         yield events;
-        if (!end && !done) await restFromReading();
+        if (!end && !done) await paceReads();
       }
       if (end instanceof ApiError) throw end;
       if (end === 'done') return;

@@ -8,7 +8,7 @@ const MOST_GAP = 500;
  * with what the page took to take in the last piece, so that a slow device has most of its time for the
  * person. A hidden page, which draws nothing, has none.
  */
-export async function restFromReading(): Promise<void> {
+export async function paceReads(): Promise<void> {
   if (document.hidden) return;
   const startedAt = performance.now();
   // A timer runs once everything that follows from the last piece has run

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { untraced } from '@/lib/build/tracing-excludes';
+import { tracingExcludes } from '@/lib/build/tracing-excludes';
 
 const engines = (values: Record<string, string>) =>
-  untraced(values).filter((glob) => glob.includes('node_modules'));
+  tracingExcludes(values).filter((glob) => glob.includes('node_modules'));
 
 test('an embedded engine stays until a real service takes its place', () => {
   expect(engines({ DATABASE_URL: '', CLOUDINARY_URL: '' })).toEqual([]);

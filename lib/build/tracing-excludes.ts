@@ -10,7 +10,7 @@ const ENGINES = [
 ];
 
 /** Globs of the files that are left out of every function built with these variables. */
-export function untraced(values: Values): string[] {
+export function tracingExcludes(values: Values): string[] {
   const replaced = ENGINES.filter(({ variable }) => values[variable]);
   return [...NEVER, ...replaced.map(({ files }) => files)];
 }

@@ -9,7 +9,7 @@ import { converse } from './converse';
 import { estimatesNote } from './figures/estimates-note';
 import { figureSources } from './figures/sources';
 import type { ChatInput } from './input';
-import { Keeper, type Said } from './keeper';
+import { TurnWriter, type AnswerDraft } from './turn-writer';
 import type { OpenedTurn } from './open-turn';
 import { SYSTEM_PROMPT } from './system-prompt';
 import type { Toolbox } from './toolbox';
@@ -50,15 +50,15 @@ interface Work {
  */
 export async function answerTurn(work: Work): Promise<void> {
   const { db, input, paid, stream, signal } = work;
-  const said: Said = { text: '', cards: [] };
-  let keeper: Keeper | undefined;
+  const draft: AnswerDraft = { text: '', cards: [] };
+  let writer: TurnWriter | undefined;
   try {
     const model = work.model();
     const { turn, history } = await work.opening;
-    const kept = (keeper = new Keeper(db, turn));
+    const turnWriter = (writer = new TurnWriter(db, turn));
     const head = { thread: { id: turn.thread.id, title: turn.thread.title }, messages: turn.ids };
     const send = async (lines: string) => {
-      const isFirst = !said.text && said.cards.length === 0;
+      const isFirst = !draft.text && draft.cards.length === 0;
       // In one piece, so that the first words do not wait for a second write
       stream.write(isFirst ? annotationLine(head) + lines : lines);
     };
@@ -73,31 +73,31 @@ export async function answerTurn(work: Work): Promise<void> {
       signal,
       async onText(deltas) {
         await send(deltas.map(deltaLine).join(''));
-        said.text += deltas.join('');
-        kept.save(said);
+        draft.text += deltas.join('');
+        turnWriter.save(draft);
         await stream.drained();
       },
       async onCard(card) {
         await send(annotationLine({ card }));
-        said.cards.push(card);
+        draft.cards.push(card);
       },
     }).catch((error: unknown) => {
-      const isWorthKeeping = said.text.trim() !== '' || said.cards.length > 0;
+      const isWorthKeeping = draft.text.trim() !== '' || draft.cards.length > 0;
       if (!signal.aborted || !isWorthKeeping) throw error;
     });
-    const note = estimatesNote(said.text, figureSources(history, input.message, said.cards));
+    const note = estimatesNote(draft.text, figureSources(history, input.message, draft.cards));
     if (note) {
-      said.text += note;
+      draft.text += note;
       stream.write(deltaLine(note));
     }
-    const isKept = await kept.finish(said, ended ? 'complete' : 'stopped');
-    const answer = { ...head, ...said, outcome: outcomeOf(model, ended, isKept) };
+    const isKept = await turnWriter.finish(draft, ended ? 'complete' : 'stopped');
+    const answer = { ...head, ...draft, outcome: outcomeOf(model, ended, isKept) };
     const given = async () => ({ ...answer });
     await paid.complete(given, given, { isCharged: true });
     stream.annotate({ outcome: answer.outcome });
   } catch (error) {
-    if (signal.aborted && !paid.lost.aborted) await keeper?.keepQuestion();
-    else await keeper?.discard();
+    if (signal.aborted && !paid.lost.aborted) await writer?.keepQuestion();
+    else await writer?.discard();
     await paid.abandon({ hasLeft: hasLeft(signal) }).catch(() => undefined);
     throw error;
   }

@@ -1,7 +1,7 @@
 import { getDatabase } from '@/db/client';
 import { requireUser } from '@/lib/api/auth/auth';
 import { readJson, parseInput } from '@/lib/api/routes/body';
-import { admitCall } from '@/lib/api/routes/rate-limit';
+import { checkRateLimit } from '@/lib/api/routes/rate-limit';
 import { describeHandler } from '@/lib/api/routes/described';
 import type { Handler } from '@/lib/api/routes/endpoint';
 import { EventStream } from '@/lib/api/routes/event-stream';
@@ -24,7 +24,7 @@ interface Parts {
 export function chatRoute(parts: Parts): Handler {
   const handler: Handler = async (request, _context, requestId) => {
     const user = await requireUser(request);
-    admitCall(user.id);
+    checkRateLimit(user.id);
     const input = parseInput(chatInput, await readJson(request));
     const key = idempotencyKey(request);
     const db = await getDatabase();

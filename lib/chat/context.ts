@@ -6,7 +6,7 @@ export const HISTORY_TOKENS = 6_000;
 const BYTES_PER_TOKEN = 3.5;
 const TOKENS_PER_MESSAGE = 4;
 
-interface Said {
+interface PastMessage {
   role: 'user' | 'assistant';
   text: string;
 }
@@ -20,7 +20,10 @@ export function estimateTokens(text: string): number {
  * The latest messages that fit into the budget, oldest first and beginning with the person's: the
  * newest are never given up for older ones.
  */
-export function fitHistory(history: readonly Said[], budget = HISTORY_TOKENS): TextMessage[] {
+export function fitHistory(
+  history: readonly PastMessage[],
+  budget = HISTORY_TOKENS,
+): TextMessage[] {
   let left = budget;
   let from = history.length;
   while (from > 0) {

@@ -1,5 +1,5 @@
 import type { Database } from '@/db/database';
-import { findSaid } from '@/db/thread-search';
+import { findMatches } from '@/db/thread-search';
 import { listThreads } from '@/db/threads';
 import { toWireThread } from './wire';
 
@@ -19,7 +19,7 @@ export async function readThreads(
 ) {
   const page = await listThreads(db, userId, { cursor, search, ...(limit ? { limit } : {}) });
   const ids = page.threads.map(({ id }) => id);
-  const said = search ? await findSaid(db, userId, search, ids) : [];
+  const said = search ? await findMatches(db, userId, search, ids) : [];
   const found = new Map(said.map(({ threadId, ...match }) => [threadId, match]));
   const threads = page.threads.map((thread) => {
     const match = found.get(thread.id);

@@ -5,7 +5,7 @@ import type { Message } from '@/db/messages';
 import type { MessageTree, Place } from '@/db/message-tree';
 import { AppError } from '@/lib/errors';
 import type { ChatInput } from './input';
-import type { Turn } from './keeper';
+import type { Turn } from './turn-writer';
 import { titleFrom } from './title';
 
 /** More than the budget of any model's history holds. */

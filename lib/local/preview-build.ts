@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { untraced } from '@/lib/build/tracing-excludes';
+import { tracingExcludes } from '@/lib/build/tracing-excludes';
 import type { Values } from './env-files';
 import { writeFileAtomic } from './atomic-file';
 
@@ -57,7 +57,7 @@ async function fingerprint(
   const fixed = Object.entries(all)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'CLERK_EMULATOR_URL')
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  hash.update(JSON.stringify([fixed, untraced(all)]));
+  hash.update(JSON.stringify([fixed, tracingExcludes(all)]));
   for (const folder of ['app', 'components', 'db', 'lib', 'public', '.']) {
     await addFolder(hash, join(root, folder), folder !== '.');
   }

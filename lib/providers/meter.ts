@@ -13,7 +13,7 @@ export class Meter {
 }
 
 /** Notes that a service that costs money is about to be called, whatever comes of it. */
-export function noteSent(): void {
+export function recordSent(): void {
   const meter = current.getStore();
   if (meter) meter.isSent = true;
 }

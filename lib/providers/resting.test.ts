@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
     response.writeHead(500, { 'retry-after': '3600' }).end('{"error":{"message":"boom"}}');
   });
 });
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,8 +37,11 @@ it('every paid service rests after as many failures, and as long, as the environ
   const values = () => readEnv({ ...process.env, IMAGE_BASE_URL: `${origin}/v1` });
   const services = {
     images: () =>
-      pickImages(values()).generate({ prompt: 'tea', aspect: 'square' }, stay) as Promise<unknown>,
-    cutout: () => pickCutout(values(), () => expect.unreachable()).remove({ photo }, stay),
+      pickImages(values()).generate(
+        { prompt: 'tea', aspect: 'square' },
+        neverAborted,
+      ) as Promise<unknown>,
+    cutout: () => pickCutout(values(), () => expect.unreachable()).remove({ photo }, neverAborted),
     media: async () => pickMedia(values()).put(await reencode(photo)),
   };
   for (const [name, ask] of Object.entries(services)) {

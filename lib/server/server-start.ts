@@ -1,7 +1,7 @@
 import { assertDeployable } from './deploy-guard';
 import { drain } from '@/lib/drain';
 import { env, readEnv, type Env } from '@/lib/env';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import { describeError, log } from '@/lib/log';
 import { operatorKeyProblem } from '@/lib/operator-key';
 import { site } from '@/lib/site';
@@ -46,7 +46,7 @@ function warnOf(values: Env): void {
 async function endServer(): Promise<void> {
   setTimeout(() => process.exit(143), GRACE_MS + LAST_MS).unref();
   log.info('server.draining');
-  await inTime(drain(GRACE_MS), GRACE_MS + LAST_MS / 2);
+  await withTimeout(drain(GRACE_MS), GRACE_MS + LAST_MS / 2);
   const { closeDatabase } = await import('@/db/process-database');
   await closeDatabase().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { exportCreations, exportThreads } from '../../account';
 import { chooseBranch, readPlaces, requireTree } from '../../branches';
 import type { Database } from '../../database';
 import { addMessages, deleteMessages, listMessages, updateMessage } from '../../messages';
-import { findSaid } from '../../thread-search';
+import { findMatches } from '../../thread-search';
 import {
   createThread,
   deleteThread,
@@ -52,7 +52,7 @@ export function chatsSuite(db: () => Database): void {
     expect(await find('ether')).toEqual([titled.id, pools.id]);
     expect(await find('pool ether')).toEqual([pools.id]);
     expect(await find('dollar ether')).toEqual([]);
-    const [found] = await findSaid(db(), userId, 'pool', [pools.id, titled.id]);
+    const [found] = await findMatches(db(), userId, 'pool', [pools.id, titled.id]);
     expect(found).toEqual({
       threadId: pools.id,
       messageId: pools.messages[1]?.id,
@@ -62,7 +62,7 @@ export function chatsSuite(db: () => Database): void {
         { text: ' dollars', isFound: false },
       ],
     });
-    expect(await findSaid(db(), other, 'pool', [pools.id])).toEqual([]);
+    expect(await findMatches(db(), other, 'pool', [pools.id])).toEqual([]);
   });
 
   test('a conversation without branches is one, and another begins where it is told to', async () => {

@@ -7,7 +7,7 @@ import { asDatabaseError } from '@/db/errors';
 import { toWire, type WireCreation } from '@/db/wire';
 import type { RunResult } from '@/lib/tools/define';
 import type { User } from '@/lib/user';
-import { disownPicture } from '@/lib/api/maintenance/maintenance';
+import { queueOrphan } from '@/lib/api/maintenance/maintenance';
 
 const ACCOUNT_GONE =
   'Your account was deleted, so this is in no history. Copy it before you leave.';
@@ -71,7 +71,7 @@ export async function saveFailed(
   if (isSaved === false) return {};
   const saved = await findAgain(user.id, id);
   if (saved) return { creation: toWire(saved, user.id) };
-  if (mediaKey) await disownPicture(mediaKey, getDatabase);
+  if (mediaKey) await queueOrphan(mediaKey, getDatabase);
   const isGone = asDatabaseError(failure)?.code === 'unauthorized';
   return { message: isGone ? ACCOUNT_GONE : NOT_SAVED };
 }

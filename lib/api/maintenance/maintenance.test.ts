@@ -7,7 +7,7 @@ import { creations } from '@/db/schema';
 import { mediaDeletions } from '@/db/upkeep-schema';
 import { openTestDatabase } from '@/db/test-database';
 import { addCreation, newUser } from '@/db/testing/sample';
-import { disownPicture, keepHouse } from './maintenance';
+import { queueOrphan, runMaintenance } from './maintenance';
 
 let opened: OpenedDatabase;
 let deleted: string[] = [];
@@ -38,10 +38,10 @@ it('deletes row and picture of a deleted creation once it cannot be undone', asy
   const userId = newUser();
   const { id } = await addCreation(db(), { userId, mediaKey: 'local:one' });
   await deleteCreation(db(), userId, id);
-  await keepHouse(db(), remove);
+  await runMaintenance(db(), remove);
   expect(deleted).toEqual([]);
   await elevenMinutesLater();
-  await keepHouse(db(), remove);
+  await runMaintenance(db(), remove);
   expect(deleted).toEqual(['local:one']);
   expect(await db().$count(creations)).toBe(0);
   expect(await db().$count(mediaDeletions)).toBe(0);
@@ -52,29 +52,29 @@ it('deletes the pictures of somebody who deleted everything', async () => {
   for (const mediaKey of ['local:a', 'local:b']) await addCreation(db(), { userId, mediaKey });
   await deleteAllCreations(db(), userId);
   await elevenMinutesLater();
-  await keepHouse(db(), remove);
+  await runMaintenance(db(), remove);
   expect(new Set(deleted)).toEqual(new Set(['local:a', 'local:b']));
 });
 
 it('keeps what the store could not delete for later and does the rest', async () => {
   await queueMediaDeletions(db(), ['local:fine', 'cloudinary:away']);
-  await keepHouse(db(), (key) => (key.startsWith('cloudinary') ? away() : remove(key)));
+  await runMaintenance(db(), (key) => (key.startsWith('cloudinary') ? away() : remove(key)));
   expect(deleted).toEqual(['local:fine']);
-  await keepHouse(db(), remove);
+  await runMaintenance(db(), remove);
   expect(deleted).toEqual(['local:fine']);
   await elevenMinutesLater();
   await elevenMinutesLater();
   await elevenMinutesLater();
-  await keepHouse(db(), remove);
+  await runMaintenance(db(), remove);
   expect(deleted).toEqual(['local:fine', 'cloudinary:away']);
 });
 
 it('deletes a picture whose row was never written, also when the database was away then', async () => {
-  await disownPicture('local:first', async () => db());
-  await disownPicture('local:second', away);
-  await keepHouse(db(), remove);
+  await queueOrphan('local:first', async () => db());
+  await queueOrphan('local:second', away);
+  await runMaintenance(db(), remove);
   expect(deleted).toEqual([]);
   await elevenMinutesLater();
-  await keepHouse(db(), remove);
+  await runMaintenance(db(), remove);
   expect(new Set(deleted)).toEqual(new Set(['local:first', 'local:second']));
 });

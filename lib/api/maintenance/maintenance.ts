@@ -18,7 +18,7 @@ const orphans = new Set<string>();
  * Settles runs that could not be, deletes what has expired, moves pictures that are no longer public and deletes
  * those that nothing refers to any more; a picture whose store does not answer is tried again later.
  */
-export async function keepHouse(
+export async function runMaintenance(
   db: Database,
   remove: (key: string) => Promise<void> = deleteMedia,
 ): Promise<void> {
@@ -34,11 +34,13 @@ export async function keepHouse(
 let lastAt = -EVERY_MS;
 
 /** Keeps house behind an ordinary request's answer, at most every five minutes on this instance. */
-export function keepHouseLater(db: Database, now = performance.now()): void {
+export function scheduleMaintenance(db: Database, now = performance.now()): void {
   if (now - lastAt < EVERY_MS) return;
   lastAt = now;
   const work = () =>
-    keepHouse(db).catch((error: unknown) => log.warn('housekeeping.failed', describeError(error)));
+    runMaintenance(db).catch((error: unknown) =>
+      log.warn('housekeeping.failed', describeError(error)),
+    );
   try {
     after(work);
   } catch {
@@ -48,7 +50,7 @@ export function keepHouseLater(db: Database, now = performance.now()): void {
 }
 
 /** Has a stored picture deleted whose row could not be written, once the person had time to save it. */
-export async function disownPicture(key: string, open: () => Promise<Database>): Promise<void> {
+export async function queueOrphan(key: string, open: () => Promise<Database>): Promise<void> {
   try {
     await queueMediaDeletions(await open(), [key], UNDO_MINUTES);
   } catch {

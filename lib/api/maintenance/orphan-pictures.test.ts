@@ -10,7 +10,7 @@ import { getMedia, localStore, type MediaStore } from '@/lib/providers/media';
 import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
 import { reencode } from '@/lib/providers/media/picture';
 import { generateImages } from '@/lib/tools/generate-images/tool';
-import { keepHouse } from './maintenance';
+import { runMaintenance } from './maintenance';
 import { saveFailed, saveResult } from '@/lib/api/creations/save-result';
 import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
@@ -76,10 +76,10 @@ it.each([
       const { message } = await saveFailed(failure, user, result, newId());
       expect(message).toContain('copy it before you leave');
     });
-    await keepHouse(api.db);
+    await runMaintenance(api.db);
     expect(await count()).toBe(1);
     await elevenMinutesLater();
-    await keepHouse(api.db);
+    await runMaintenance(api.db);
     expect(await count()).toBe(0);
   },
 );

@@ -1,5 +1,5 @@
 import type { Database } from '@/db/database';
-import { isAway } from '@/db/errors';
+import { isUnreachable } from '@/db/errors';
 import { takeDaily } from '@/db/usage';
 import { AppError } from '@/lib/errors';
 import { secondsToMidnight } from './allowance';
@@ -30,7 +30,7 @@ export async function takeFreeCall(
   const isTaken = await open()
     .then((db) => takeDaily(db, { userId, kind, most }))
     .catch((error: unknown) => {
-      if (!isAway(error)) throw error;
+      if (!isUnreachable(error)) throw error;
       return true;
     });
   if (!isTaken) throw new AppError('limited', message, { retryAfter: secondsToMidnight() });

@@ -5,7 +5,7 @@ import type { Database } from '@/db/database';
 import { idempotencyKeys, runReservations, streamLeases } from '@/db/schema';
 import { addCreation } from '@/db/testing/sample';
 import { getUsage } from '@/db/usage';
-import { keepHouse } from '@/lib/api/maintenance/maintenance';
+import { runMaintenance } from '@/lib/api/maintenance/maintenance';
 import { startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 
 let api: TestApi;
@@ -142,11 +142,11 @@ it('settles what the database was away for when it is back, once', async () => {
   await api.db.execute(sql`alter table run_reservations rename to away`);
   await failed.abandon({ hasLeft: false });
   await fine.complete(tea, tea, charged);
-  await expect(keepHouse(api.db)).rejects.toBeInstanceOf(Error);
+  await expect(runMaintenance(api.db)).rejects.toBeInstanceOf(Error);
   await api.db.execute(sql`alter table away rename to run_reservations`);
   expect(await getUsage(api.db, me())).toBe(2);
-  await keepHouse(api.db);
-  await keepHouse(api.db);
+  await runMaintenance(api.db);
+  await runMaintenance(api.db);
   expect(await getUsage(api.db, me())).toBe(1);
   expect(await api.db.$count(runReservations)).toBe(unfinished);
 });

@@ -8,7 +8,7 @@ const MAX_USERS = 10_000;
  * A guard against bursts, in memory and per instance: at most `perMinute` calls of one user in any
  * window that begins with a call (0 = no guard). The exact limits live in the database.
  */
-export class BurstGuard {
+export class RateLimiter {
   private readonly windows = new Map<string, { startedAt: number; calls: number }>();
 
   constructor(
@@ -37,10 +37,10 @@ export class BurstGuard {
   }
 }
 
-let guard: BurstGuard | undefined;
+let guard: RateLimiter | undefined;
 
 /** Counts one call of a user against `RATE_PER_MINUTE`. */
-export function admitCall(userId: string): void {
-  guard ??= new BurstGuard(env().RATE_PER_MINUTE);
+export function checkRateLimit(userId: string): void {
+  guard ??= new RateLimiter(env().RATE_PER_MINUTE);
   guard.admit(userId);
 }

@@ -8,7 +8,7 @@ import { resolveUses, type RunContext, type RunResult, type Tool } from '@/lib/t
 import type { ToolDeclaration } from '@/lib/tools/card';
 import { requireUser } from '@/lib/api/auth/auth';
 import type { User } from '@/lib/user';
-import { admitCall } from './rate-limit';
+import { checkRateLimit } from './rate-limit';
 import { parseInput, readForm, readJson } from './body';
 import { describeHandler } from './described';
 import type { Handler } from './endpoint';
@@ -32,7 +32,7 @@ type Answer = Record<string, unknown>;
 export function toolRoute<S extends z.ZodType, U extends Factories>(tool: Tool<S, U>): Handler {
   const handler: Handler = async (request, _context, requestId) => {
     const user = await requireUser(request);
-    admitCall(user.id);
+    checkRateLimit(user.id);
     const input = parseInput(tool.input, await readBody(tool, request));
     const isStream = Boolean(tool.isStreamable) && wantsStream(request);
     const run = new ToolRun(tool, input, user, request);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { getDatabase, type Database } from '@/db/client';
 import { requireUser } from '@/lib/api/auth/auth';
 import type { User } from '@/lib/user';
-import { admitCall } from './rate-limit';
+import { checkRateLimit } from './rate-limit';
 import { parseInput, readJson } from './body';
 import { describeHandler } from './described';
 import type { Handler } from './endpoint';
-import { keepHouseLater } from '@/lib/api/maintenance/maintenance';
+import { scheduleMaintenance } from '@/lib/api/maintenance/maintenance';
 import { succeed } from './respond';
 
 interface Call<I> {
@@ -30,14 +30,14 @@ export function userRoute<S extends z.ZodType>(
 ): Handler {
   const handler: Handler = async (request, context) => {
     const user = await requireUser(request);
-    admitCall(user.id);
+    checkRateLimit(user.id);
     const isBodied = request.method !== 'GET' && request.method !== 'DELETE';
     const given = isBodied
       ? await readJson(request, bodyLimit)
       : Object.fromEntries(new URL(request.url).searchParams);
     const input = parseInput(schema, { ...asObject(given), ...(await context.params) });
     const db = await getDatabase();
-    keepHouseLater(db);
+    scheduleMaintenance(db);
     const result = await answer({ user, input, db, signal: request.signal, request });
     return result instanceof Response ? result : succeed(result);
   };

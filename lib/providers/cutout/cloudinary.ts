@@ -8,7 +8,7 @@ import { publicAddress } from '@/lib/providers/http/public-address';
 import type { Target } from '@/lib/providers/http/redirect';
 import { readRetryAfter } from '@/lib/providers/http/retry-after';
 import { throughBreaker } from '@/lib/providers/http/through-breaker';
-import { noteSent } from '@/lib/providers/meter';
+import { recordSent } from '@/lib/providers/meter';
 import {
   type CloudinaryClient,
   type CloudinaryUpload,
@@ -17,7 +17,7 @@ import {
 import { reencode } from '@/lib/providers/media/picture';
 import type { CutoutEngine } from './engine';
 import { cutoutFailures } from './failures';
-import { cropTo, placeBack, regionOf } from './subject-crop';
+import { cropTo, pasteBack, regionOf } from './subject-crop';
 
 const EFFECT = 'e_background_removal/f_png';
 const LARGEST = 100 * 1024 * 1024;
@@ -58,7 +58,7 @@ export function cloudinaryCutout(
   }
 
   async function cut(photo: Uint8Array, signal: AbortSignal) {
-    noteSent();
+    recordSent();
     const uploaded = await client.upload(photo, { eager: EFFECT, eager_async: true });
     try {
       const derived = await derive(uploaded, signal);
@@ -86,7 +86,7 @@ export function cloudinaryCutout(
           return error instanceof AppError && error.code === 'unprocessable' ? 'succeed' : 'fail';
         },
       });
-      return region ? placeBack(picture.bytes, region, upright) : picture;
+      return region ? pasteBack(picture.bytes, region, upright) : picture;
     },
   };
 }

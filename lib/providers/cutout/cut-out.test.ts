@@ -8,8 +8,8 @@ const SEEDS = Array.from({ length: 16 }, (_, seed) => seed);
 const LONG_SIDE = 320;
 
 const engine = embeddedCutout({ waiting: 0, timeoutMs: 120_000, idleMs: 1_000 });
-const stay = new AbortController().signal;
-const cut = (photo: Uint8Array, box?: SubjectBox) => engine.remove({ photo, box }, stay);
+const neverAborted = new AbortController().signal;
+const cut = (photo: Uint8Array, box?: SubjectBox) => engine.remove({ photo, box }, neverAborted);
 
 const alphaOf = async (png: Uint8Array) => sharp(png).extractChannel('alpha').raw().toBuffer();
 

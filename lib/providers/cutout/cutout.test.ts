@@ -10,7 +10,7 @@ import type { CutoutEngine } from './engine';
 import { makeScene, type Scene } from './testing/scene';
 
 const cloudinary = new FakeCloudinary();
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 let engines: Record<'embedded' | 'cloudinary', CutoutEngine>;
 let scene: Scene;
 /** Answers of the derived address, in order; the last one stays. */
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 describe.each(['embedded', 'cloudinary'] as const)('the %s engine', (name) => {
   it('gives the subject on a transparent ground, as large as the photo', async () => {
-    const picture = await engines[name].remove({ photo: scene.photo }, stay);
+    const picture = await engines[name].remove({ photo: scene.photo }, neverAborted);
     expect(picture).toMatchObject({ mime: 'image/png', width: scene.width, height: scene.height });
     const { channels } = await sharp(picture.bytes).stats();
     expect(channels).toHaveLength(4);
@@ -67,7 +67,7 @@ describe.each(['embedded', 'cloudinary'] as const)('the %s engine', (name) => {
 
   it('turns a photo upright first', async () => {
     const sideways = await sharp(scene.photo).withMetadata({ orientation: 6 }).toBuffer();
-    const picture = await engines[name].remove({ photo: sideways }, stay);
+    const picture = await engines[name].remove({ photo: sideways }, neverAborted);
     const { exif, orientation } = await sharp(picture.bytes).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
     if (name === 'embedded') expect(picture.width).toBe(scene.height);
@@ -75,9 +75,11 @@ describe.each(['embedded', 'cloudinary'] as const)('the %s engine', (name) => {
 
   it('refuses a drawing and a broken file with a sentence', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    await expect(engines[name].remove({ photo: svg }, stay)).rejects.toThrow(/an SVG drawing/);
+    await expect(engines[name].remove({ photo: svg }, neverAborted)).rejects.toThrow(
+      /an SVG drawing/,
+    );
     const half = scene.photo.subarray(0, scene.photo.length / 3);
-    await expect(engines[name].remove({ photo: half }, stay)).rejects.toMatchObject({
+    await expect(engines[name].remove({ photo: half }, neverAborted)).rejects.toMatchObject({
       name: 'AppError',
     });
   });
@@ -90,7 +92,7 @@ describe.each(['embedded', 'cloudinary'] as const)('the %s engine', (name) => {
 
 describe('the Cloudinary engine', () => {
   const failure = (engine = engines.cloudinary) =>
-    engine.remove({ photo: scene.photo }, stay).catch((error: unknown) => error);
+    engine.remove({ photo: scene.photo }, neverAborted).catch((error: unknown) => error);
   const withDerived = async (answers: (number | Buffer)[], engine = engines.cloudinary) => {
     const before = derived;
     derived = answers;
@@ -109,7 +111,7 @@ describe('the Cloudinary engine', () => {
       sent = asset.bytes;
       return set(id, asset);
     };
-    await engines.cloudinary.remove({ photo: tagged }, stay);
+    await engines.cloudinary.remove({ photo: tagged }, neverAborted);
     expect((await sharp(sent).metadata()).exif).toBeUndefined();
     expect(cloudinary.assets.size).toBe(0);
   });
@@ -129,7 +131,7 @@ describe('the Cloudinary engine', () => {
       .toBuffer();
     const before = derived;
     derived = [cut];
-    const picture = await engines.cloudinary.remove({ photo: scene.photo, box }, stay);
+    const picture = await engines.cloudinary.remove({ photo: scene.photo, box }, neverAborted);
     derived = before;
     expect(await sharp(sent).metadata()).toMatchObject({ width, height });
     expect(picture).toMatchObject({ width: scene.width, height: scene.height });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { embeddedCutout, type EmbeddedCutoutOptions } from './embedded';
 
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   .png()
   .toBuffer();
@@ -26,7 +26,7 @@ describe('cutting in a thread', () => {
   it('says so when too many wait, and serves those who do', async () => {
     const { cutout, started } = engine('setTimeout(answer, 50)');
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, () => cutout.remove({ photo }, stay)),
+      Array.from({ length: 5 }, () => cutout.remove({ photo }, neverAborted)),
     );
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -40,10 +40,10 @@ describe('cutting in a thread', () => {
 
   it('ends a thread that hangs and goes on with a new one', async () => {
     const { cutout, started } = engine('answer()', { timeoutMs: 6_000 }, 'for (;;) {}');
-    await expect(cutout.remove({ photo }, stay)).rejects.toMatchObject({
+    await expect(cutout.remove({ photo }, neverAborted)).rejects.toMatchObject({
       code: 'upstream_timeout',
     });
-    await expect(cutout.remove({ photo }, stay)).resolves.toMatchObject({ width: 1 });
+    await expect(cutout.remove({ photo }, neverAborted)).resolves.toMatchObject({ width: 1 });
     expect(started()).toBe(2);
   });
 
@@ -51,10 +51,10 @@ describe('cutting in a thread', () => {
     'survives a thread that dies: %s',
     async (death) => {
       const { cutout } = engine('answer()', {}, death);
-      await expect(cutout.remove({ photo }, stay)).rejects.toMatchObject({
+      await expect(cutout.remove({ photo }, neverAborted)).rejects.toMatchObject({
         code: 'upstream_failed',
       });
-      await expect(cutout.remove({ photo }, stay)).resolves.toMatchObject({ width: 1 });
+      await expect(cutout.remove({ photo }, neverAborted)).resolves.toMatchObject({ width: 1 });
     },
   );
 
@@ -62,7 +62,7 @@ describe('cutting in a thread', () => {
     const { cutout, started } = engine('answer()', {}, 'for (;;) {}');
     const leave = new AbortController();
     const first = cutout.remove({ photo }, leave.signal);
-    const second = cutout.remove({ photo }, stay);
+    const second = cutout.remove({ photo }, neverAborted);
     const failure = first.catch(String);
     await expect.poll(started).toBe(1);
     leave.abort(new DOMException('left', 'AbortError'));
@@ -73,14 +73,14 @@ describe('cutting in a thread', () => {
 
   it('gives an idle thread back', async () => {
     const { cutout, started } = engine('answer()', { idleMs: 30 });
-    await cutout.remove({ photo }, stay);
+    await cutout.remove({ photo }, neverAborted);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await cutout.remove({ photo }, stay);
+    await cutout.remove({ photo }, neverAborted);
     expect(started()).toBe(2);
   });
 
   it('passes on that nothing stands out', async () => {
     const { cutout } = engine("port.postMessage({ problem: 'nothing-found' })");
-    await expect(cutout.remove({ photo }, stay)).rejects.toThrow(/Draw a box round it/);
+    await expect(cutout.remove({ photo }, neverAborted)).rejects.toThrow(/Draw a box round it/);
   });
 });

@@ -28,7 +28,7 @@ export function cropTo({ bytes }: Picture, region: Region): Promise<Uint8Array> 
 }
 
 /** A cut-out of a region back in its place on a transparent ground as large as the photo. */
-export async function placeBack(cut: Uint8Array, region: Region, photo: Picture): Promise<Picture> {
+export async function pasteBack(cut: Uint8Array, region: Region, photo: Picture): Promise<Picture> {
   const { left, top, width, height } = region;
   const fitted = await sharp(cut).resize(width, height, { fit: 'fill' }).png().toBuffer();
   const background = { r: 0, g: 0, b: 0, alpha: 0 };

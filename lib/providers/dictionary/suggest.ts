@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import { letterMask, readWordShelves, type WordShelf } from './word-list';
+import { letterMask, readWordBuckets, type WordBucket } from './word-list';
 
 const MAX_SUGGESTIONS = 5;
 
@@ -29,32 +29,32 @@ function rank(typed: string, candidate: string, edits: number, weight: number): 
 
 /** Suggests words for misspellings from WordNet's list, read into memory at the first question. */
 export function createSuggester(wordNetFolder: string): (word: string) => Promise<string[]> {
-  let shelves: Promise<Map<number, WordShelf>> | undefined;
+  let buckets: Promise<Map<number, WordBucket>> | undefined;
   return async (word) => {
     if (!/^[a-z'-]{2,24}$/.test(word)) return [];
-    shelves ??= readWordShelves(wordNetFolder);
-    shelves.catch(() => (shelves = undefined));
-    return search(await shelves, word);
+    buckets ??= readWordBuckets(wordNetFolder);
+    buckets.catch(() => (buckets = undefined));
+    return search(await buckets, word);
   };
 }
 
-function search(shelves: Map<number, WordShelf>, word: string): string[] {
+function search(buckets: Map<number, WordBucket>, word: string): string[] {
   const limit = editsFor(word.length);
   const mask = letterMask(word);
   const hits: { word: string; rank: number }[] = [];
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-    const shelf = shelves.get(length);
-    if (!shelf) continue;
-    for (let index = 0; index < shelf.masks.length; index += 1) {
-      const theirs = shelf.masks[index] ?? 0;
+    const bucket = buckets.get(length);
+    if (!bucket) continue;
+    for (let index = 0; index < bucket.masks.length; index += 1) {
+      const theirs = bucket.masks[index] ?? 0;
       // Each edit brings at most one letter in and takes at most one out
       if (bits(theirs & ~mask) > limit || bits(mask & ~theirs) > limit) continue;
-      const candidate = shelf.letters.slice(index * length, (index + 1) * length);
+      const candidate = bucket.letters.slice(index * length, (index + 1) * length);
       const edits = editDistance(word, candidate, limit);
       if (edits > limit) continue;
       hits.push({
         word: candidate,
-        rank: rank(word, candidate, edits, shelf.weights[index] ?? 0),
+        rank: rank(word, candidate, edits, bucket.weights[index] ?? 0),
       });
     }
   }

@@ -5,7 +5,7 @@ import { functionWords } from './function-words/table';
 import { readIndexLine } from './wordnet';
 
 /** Words of one length: their letters joined, how common each is, and which letters each holds. */
-export interface WordShelf {
+export interface WordBucket {
   letters: string;
   /** Tagged occurrences and senses, the higher the commoner. */
   weights: Uint16Array;
@@ -25,7 +25,7 @@ export function letterMask(word: string): number {
 }
 
 /** All single words of WordNet and our function words by length, compact enough to keep (about 2 MB). */
-export async function readWordShelves(wordNetFolder: string): Promise<Map<number, WordShelf>> {
+export async function readWordBuckets(wordNetFolder: string): Promise<Map<number, WordBucket>> {
   const weights = new Map<string, number>();
   for (const part of ['noun', 'verb', 'adj', 'adv']) {
     const text = await readFile(join(wordNetFolder, `index.${part}`), 'latin1');
@@ -42,14 +42,14 @@ export async function readWordShelves(wordNetFolder: string): Promise<Map<number
   }
   const byLength = new Map<number, string[]>();
   for (const word of weights.keys()) {
-    const shelf = byLength.get(word.length);
-    if (shelf) shelf.push(word);
+    const bucket = byLength.get(word.length);
+    if (bucket) bucket.push(word);
     else byLength.set(word.length, [word]);
   }
   return new Map([...byLength].map(([length, words]) => [length, toShelf(words, weights)]));
 }
 
-function toShelf(words: readonly string[], weights: ReadonlyMap<string, number>): WordShelf {
+function toShelf(words: readonly string[], weights: ReadonlyMap<string, number>): WordBucket {
   return {
     letters: words.join(''),
     weights: Uint16Array.from(words, (word) => weights.get(word) ?? 0),

@@ -12,7 +12,7 @@ afterAll(() => {
   server.close();
 });
 
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Fetches through the loopback server, whatever the host; `addresses` are what its name resolves to. */
 function fetchFrom(addresses: string[], isAllowed = (address: string) => address === '127.0.0.1') {
@@ -23,7 +23,7 @@ function fetchFrom(addresses: string[], isAllowed = (address: string) => address
       options,
       listener,
     )) as unknown as typeof httpsRequest;
-  return fetchAddress('https://pictures.example/a.png', stay, {
+  return fetchAddress('https://pictures.example/a.png', neverAborted, {
     maxBytes: 1000,
     resolve: async () => addresses,
     isAllowed,

@@ -7,7 +7,7 @@ import type { ImageRequest } from './model';
 import { openAiImages } from './openai';
 
 const PICTURE = Buffer.from('a picture');
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const input: ImageRequest = {
   prompt: 'Generate an image of tea in the style Realistic',
   aspect: 'square',
@@ -55,7 +55,7 @@ function generate(answer: Answer | Answer[], options: { model?: string; timeoutM
     maxBytes: 1024 * 1024,
     fetchAddress: (address, signal) => fetchAddress(address, signal, { maxBytes: 1024 }),
   });
-  return (request = input, signal = stay) => images.generate(request, signal);
+  return (request = input, signal = neverAborted) => images.generate(request, signal);
 }
 
 describe('an image model behind an OpenAI-compatible endpoint', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCapped } from '@/lib/providers/http/capped-body';
 import { RetryBudget } from '@/lib/providers/http/retry-budget';
 import { retryOnce } from '@/lib/providers/http/retry-once';
-import { noteSent } from '@/lib/providers/meter';
+import { recordSent } from '@/lib/providers/meter';
 import { isPassing } from '@/lib/providers/text/failures';
 import { asImageFailure, imageFailures } from './failures';
 import type { GeneratedImage, ImageModel, ImageRequest } from './model';
@@ -41,7 +41,7 @@ export function openAiImages(options: OpenAiImagesOptions): ImageModel {
   });
 
   const ask = ({ prompt, aspect }: ImageRequest, signal: AbortSignal) => {
-    noteSent();
+    recordSent();
     return client.images
       .generate(
         {

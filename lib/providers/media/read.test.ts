@@ -8,7 +8,7 @@ let connections = 0;
 let port: number;
 const server = createServer((_request, response) => void response.end('a picture'));
 server.on('connection', () => void (connections += 1));
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,10 +24,10 @@ afterAll(() => {
 beforeEach(() => void (connections = 0));
 
 it('reads a stored picture from the origin that is configured', async () => {
-  const picture = await readPicture(`http://127.0.0.1:${port}/demo/loaf.png`, stay);
+  const picture = await readPicture(`http://127.0.0.1:${port}/demo/loaf.png`, neverAborted);
   expect(new TextDecoder().decode(picture?.bytes)).toBe('a picture');
   expect(picture?.extension).toBe('png');
-  const opened = await openPicture(`http://127.0.0.1:${port}/demo/loaf.png`, stay);
+  const opened = await openPicture(`http://127.0.0.1:${port}/demo/loaf.png`, neverAborted);
   expect(await new Response(opened?.stream).text()).toBe('a picture');
 });
 
@@ -41,8 +41,8 @@ it('asks no other private address for one, nor anything but https', async () => 
     'file:///etc/passwd',
     'nothing',
   ]) {
-    expect([address, await readPicture(address, stay)]).toEqual([address, undefined]);
-    expect([address, await openPicture(address, stay)]).toEqual([address, undefined]);
+    expect([address, await readPicture(address, neverAborted)]).toEqual([address, undefined]);
+    expect([address, await openPicture(address, neverAborted)]).toEqual([address, undefined]);
   }
   expect(connections).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { queueFull } from './failures';
-import { oneAtATime } from './one-at-a-time';
+import { serialQueue } from './serial-queue';
 import { requirePdf } from './signature';
 import { readGuarded, type PdfGuards, type StartThread } from './watchdog';
 
@@ -31,7 +31,7 @@ export const pdfGuards: PdfGuards = {
  * work is `readInThread`: what is made of a file's text is held back by the same limits as reading it.
  */
 export function guardedPdfReader<T>(start: StartThread, guards = pdfGuards): PdfReader<T> {
-  const run = oneAtATime(WAITING, queueFull);
+  const run = serialQueue(WAITING, queueFull);
   return {
     async read(bytes, signal, input) {
       requirePdf(bytes);

@@ -5,7 +5,7 @@ const ANSWER_MS = 60;
 /** Share of the limit that the thread itself must hold to be blamed for the process's growth. */
 const BLAME_SHARE = 0.4;
 /** Growth, in limits, at which nobody is asked any more. */
-const PATIENCE = 3;
+const POOL_TIMEOUTS = 3;
 
 /** Bytes the thread holds inside and outside its heap; infinite when it does not answer in time. */
 async function heldBy(worker: Worker): Promise<number> {
@@ -32,7 +32,7 @@ export function watchMemory(worker: Worker, limitBytes: number, onTooMuch: () =>
     if (isAsking || grown <= limitBytes) return;
     isAsking = true;
     const isToBlame =
-      grown > limitBytes * PATIENCE || (await heldBy(worker)) > limitBytes * BLAME_SHARE;
+      grown > limitBytes * POOL_TIMEOUTS || (await heldBy(worker)) > limitBytes * BLAME_SHARE;
     isAsking = false;
     if (isToBlame) onTooMuch();
   };

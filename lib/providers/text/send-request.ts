@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { noteSent } from '@/lib/providers/meter';
+import { recordSent } from '@/lib/providers/meter';
 import type { TextRequest } from './model';
 import { ToolSupport } from './tool-support';
 
@@ -27,7 +27,7 @@ export function requestSender({ apiKey, baseUrl, model, timeoutMs, now }: Endpoi
   const isOwn = new URL(baseUrl).hostname === 'api.openai.com';
   const limit = isOwn ? 'max_completion_tokens' : 'max_tokens';
   const sendOnce: Send = ({ tools, messages, maxTokens }, signal) => {
-    noteSent();
+    recordSent();
     return client.chat.completions
       .create(
         { model, messages, stream: true, [limit]: maxTokens, ...(tools ? { tools } : {}) },

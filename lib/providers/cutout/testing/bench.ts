@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { CutoutEngine } from '../engine.ts';
 import { makeScene, overlap } from './scene.ts';
 
-const stay = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Mean and least overlap (IoU, 0 to 1) of an engine's cuts with the truth over made-up photos. */
 export async function benchQuality(
@@ -13,7 +13,7 @@ export async function benchQuality(
   const overlaps: number[] = [];
   for (let seed = 0; seed < scenes; seed += 1) {
     const { photo, truth } = await makeScene(seed, longSide);
-    const cut = await engine.remove({ photo }, stay).catch(() => undefined);
+    const cut = await engine.remove({ photo }, neverAborted).catch(() => undefined);
     const alpha = cut && (await sharp(cut.bytes).extractChannel('alpha').raw().toBuffer());
     overlaps.push(alpha ? overlap(alpha, truth) : 0);
   }
@@ -31,7 +31,7 @@ export async function benchLargePhotos(
 ): Promise<{ seconds: number[]; loopDelayP99: number; residentPeak: number }> {
   const scenes = [];
   for (let seed = 0; seed < photos; seed += 1) scenes.push(await makeScene(seed * 3, 4000));
-  await engine.remove({ photo: (await makeScene(0, 320)).photo }, stay);
+  await engine.remove({ photo: (await makeScene(0, 320)).photo }, neverAborted);
   const loop = monitorEventLoopDelay({ resolution: 1 });
   let residentPeak = 0;
   const watch = setInterval(() => {
@@ -41,7 +41,7 @@ export async function benchLargePhotos(
   loop.enable();
   for (const { photo } of scenes) {
     const startedAt = performance.now();
-    await engine.remove({ photo }, stay);
+    await engine.remove({ photo }, neverAborted);
     seconds.push((performance.now() - startedAt) / 1000);
   }
   loop.disable();

@@ -1,6 +1,6 @@
 import type { Check, CheckId, Evidence, Loss } from '../types.ts';
 
-export const MOST_EVIDENCE = 5;
+export const MAX_EVIDENCE = 5;
 const LONGEST_QUOTE = 220;
 
 /** A check's result; losses beyond its points are named but cost nothing more. */
@@ -31,7 +31,7 @@ export function quote(lines: readonly { text: string; page: number }[]): Evidenc
       page,
     }))
     .filter((each) => each.quote !== '' && !seen.has(each.quote) && seen.add(each.quote))
-    .slice(0, MOST_EVIDENCE);
+    .slice(0, MAX_EVIDENCE);
 }
 
 /** `3 lines`, `1 line`. */

@@ -1,6 +1,6 @@
 import type { Resume } from '../reading/resume.ts';
 import type { Check, Loss } from '../types.ts';
-import { check, list, MOST_EVIDENCE, quote } from './check.ts';
+import { check, list, MAX_EVIDENCE, quote } from './check.ts';
 
 interface Need {
   found: object | null;
@@ -60,7 +60,7 @@ export function checkContact({ contact, lines }: Resume): Check {
             'or',
           )} at the top of the resume.`,
           advice: missing.length === 1 ? (missing[0]?.advice ?? '') : SEVERAL,
-          evidence: [...quote(unread), ...evidence].slice(0, MOST_EVIDENCE),
+          evidence: [...quote(unread), ...evidence].slice(0, MAX_EVIDENCE),
         };
   const found = needs.filter((need) => need.found).map((need) => need.name);
   return check(

@@ -3,7 +3,7 @@ import type { Resume } from '../reading/resume.ts';
 import { isLetterSpaced } from '../reading/section-names.ts';
 import type { Check, Evidence, Loss } from '../types.ts';
 import { check, count, list, quote } from './check.ts';
-import { ORDERS } from './orders.ts';
+import { INJECTION_PATTERNS } from './injection-patterns.ts';
 
 const OF = 15;
 const FEWEST_HIDDEN = 10;
@@ -73,7 +73,7 @@ function orders({ pdf, lines }: Resume): Loss | null {
   const unseen = pdf.pages.flatMap((page) =>
     page.hidden.map((run) => ({ ...run, page: page.number })),
   );
-  const hits = [...lines, ...unseen].filter(({ text }) => ORDERS.test(text));
+  const hits = [...lines, ...unseen].filter(({ text }) => INJECTION_PATTERNS.test(text));
   if (hits.length === 0) return null;
   return {
     points: 4,

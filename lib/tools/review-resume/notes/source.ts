@@ -1,6 +1,6 @@
 import type { Resume } from '../reading/resume.ts';
 import { joinStatements } from '../reading/statements.ts';
-import { ORDERS } from '../checks/orders.ts';
+import { INJECTION_PATTERNS } from '../checks/injection-patterns.ts';
 
 /** A whole statement of the resume, as quotes are looked up in it. */
 export interface Passage {
@@ -19,7 +19,7 @@ export function passagesFor({ sections }: Resume): Passage[] {
   let length = 0;
   return sections
     .flatMap((section) => joinStatements(section))
-    .filter(({ text }) => !ORDERS.test(text))
+    .filter(({ text }) => !INJECTION_PATTERNS.test(text))
     .filter(({ text }) => (length += text.length) <= MOST_CHARACTERS)
     .map(({ text, page, section }) => ({ text, page, section }));
 }

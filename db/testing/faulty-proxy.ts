@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 /** What becomes of those who come: served, heard without an answer, or turned away. */
 export type Behaviour = 'serves' | 'silent' | 'hangs up';
 
-export interface Door {
+export interface FaultyProxy {
   port: number;
   behaviour: Behaviour;
   /** Closes every connection. */
@@ -15,15 +15,15 @@ export interface Door {
 }
 
 /** Opens a port on loopback that leads to another, for as long as the test runs. */
-export async function openDoor(target: number, behaviour: Behaviour): Promise<Door> {
+export async function startFaultyProxy(target: number, behaviour: Behaviour): Promise<FaultyProxy> {
   const sockets = new Set<Socket>();
   const frozen = new WeakSet<Socket>();
   const listener = createServer((outside) => {
     sockets.add(outside);
     outside.on('error', () => undefined);
-    if (door.behaviour === 'hangs up') return outside.destroy();
+    if (proxy.behaviour === 'hangs up') return outside.destroy();
     const inside = connect(target, '127.0.0.1');
-    const passes = () => door.behaviour === 'serves' && !frozen.has(outside);
+    const passes = () => proxy.behaviour === 'serves' && !frozen.has(outside);
     outside.on('data', (bytes) => passes() && inside.write(bytes));
     inside.on('data', (bytes) => passes() && outside.write(bytes));
     inside.on('error', () => outside.destroy());
@@ -31,16 +31,16 @@ export async function openDoor(target: number, behaviour: Behaviour): Promise<Do
     outside.on('close', () => inside.destroy());
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
-  const door: Door = {
+  const proxy: FaultyProxy = {
     port: (listener.address() as AddressInfo).port,
     behaviour,
     dropAll: () => sockets.forEach((socket) => socket.destroy()),
     freezeAll: () => sockets.forEach((socket) => frozen.add(socket)),
   };
   onTestFinished(async () => {
-    door.dropAll();
+    proxy.dropAll();
     listener.close();
     await once(listener, 'close');
   });
-  return door;
+  return proxy;
 }

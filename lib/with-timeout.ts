@@ -1,5 +1,5 @@
 /** What `work` answers, or undefined when it fails or takes longer than `limitMs`; it is not cancelled. */
-export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T | undefined> {
+export async function withTimeout<T>(work: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), limitMs);

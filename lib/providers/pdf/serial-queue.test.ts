@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { oneAtATime } from './one-at-a-time';
+import { serialQueue } from './serial-queue';
 
 const calm = new AbortController().signal;
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('oneAtATime', () => {
+describe('serialQueue', () => {
   it('never runs two jobs at once and keeps their order', async () => {
-    const run = oneAtATime(5, () => new Error('full'));
+    const run = serialQueue(5, () => new Error('full'));
     let running = 0;
     const order: number[] = [];
     const job = (name: number) => async () => {
@@ -21,7 +21,7 @@ describe('oneAtATime', () => {
   });
 
   it('goes on after a failure and makes room again', async () => {
-    const run = oneAtATime(0, () => new Error('full'));
+    const run = serialQueue(0, () => new Error('full'));
     const broken = run(() => Promise.reject(new Error('broken')), calm);
     await expect(run(async () => 1, calm)).rejects.toThrow('full');
     await expect(broken).rejects.toThrow('broken');
@@ -30,7 +30,7 @@ describe('oneAtATime', () => {
   });
 
   it('lets go of somebody who leaves while waiting', async () => {
-    const run = oneAtATime(2, () => new Error('full'));
+    const run = serialQueue(2, () => new Error('full'));
     const leaving = new AbortController();
     let hasRun = false;
     const first = run(later, calm);

@@ -2,7 +2,7 @@
  * Runs jobs strictly one after the other, at most `waiting` of them in line; one more is refused with
  * `full()`. A job whose signal aborts while it waits leaves the line.
  */
-export function oneAtATime(waiting: number, full: () => Error) {
+export function serialQueue(waiting: number, full: () => Error) {
   let line = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async function run<T>(job: () => Promise<T>, signal: AbortSignal): Promise<T> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAway, isMisaddressed, isSilent } from './errors';
+import { isUnreachable, isMisaddressed, isSilent } from './errors';
 
 /** What the pools of pg and of Neon's driver share; their types do not. */
 interface PoolLike {
@@ -17,7 +17,7 @@ interface Client {
 
 type Callback = (error?: unknown, client?: Client, release?: Client['release']) => void;
 
-export interface Patience {
+export interface PoolTimeouts {
   /** Milliseconds for reaching the database, with repeated tries. */
   connectMs: number;
   /** Milliseconds for one statement; the server is told to give up a little earlier. */
@@ -27,7 +27,7 @@ export interface Patience {
 }
 
 /** Short enough that a request is answered within five seconds, long enough for a database that wakes. */
-export const PATIENCE: Patience = { connectMs: 4_000, statementMs: 4_000, idleMs: 10_000 };
+export const POOL_TIMEOUTS: PoolTimeouts = { connectMs: 4_000, statementMs: 4_000, idleMs: 10_000 };
 
 const FAIL_FAST_MS = 1_000;
 const SERVER_SHARE = 0.9;
@@ -36,7 +36,7 @@ const SERVER_SHARE = 0.9;
  * Makes a pool wait for a database that is waking, give up on one that is away after `connectMs`, end a
  * connection that is silent on a statement, and answer at once for a second after either, so that whatever a failing request still has to tidy up does not wait again.
  */
-export function makePatient(driverPool: object, patience: Patience): void {
+export function withReconnect(driverPool: object, timeouts: PoolTimeouts): void {
   const pool = driverPool as PoolLike;
   const connect = pool.connect.bind(pool) as () => Promise<Client>;
   let failure: { at: number; error: unknown } | undefined;
@@ -50,8 +50,8 @@ export function makePatient(driverPool: object, patience: Patience): void {
       const client = await connect();
       const usedAt = lastUse.get(client);
       lastUse.set(client, Date.now());
-      if (usedAt === undefined) return prepare(client, patience);
-      if (Date.now() - usedAt < patience.idleMs) return client;
+      if (usedAt === undefined) return prepare(client, timeouts);
+      if (Date.now() - usedAt < timeouts.idleMs) return client;
       // A function that was suspended wakes with connections that are long dead and do not know it.
       client.release(true);
     }
@@ -59,14 +59,14 @@ export function makePatient(driverPool: object, patience: Patience): void {
 
   async function reach(): Promise<Client> {
     if (failure && Date.now() - failure.at < FAIL_FAST_MS) throw failure.error;
-    const until = Date.now() + patience.connectMs;
+    const until = Date.now() + timeouts.connectMs;
     for (let pause = 100; ; pause = Math.min(pause * 2, 800)) {
       try {
         const client = await checkOut();
         failure = undefined;
         return client;
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (!isUnreachable(error)) throw error;
         if (isMisaddressed(error) || Date.now() + pause >= until) {
           fail(error);
           throw error;
@@ -93,7 +93,7 @@ export function makePatient(driverPool: object, patience: Patience): void {
   });
 }
 
-async function prepare(client: Client, { statementMs }: Patience): Promise<Client> {
+async function prepare(client: Client, { statementMs }: PoolTimeouts): Promise<Client> {
   try {
     await client.query(`set statement_timeout = ${Math.round(statementMs * SERVER_SHARE)}`);
     return client;

@@ -28,7 +28,7 @@ export interface Turn {
   shown: string | null;
 }
 
-export interface Said {
+export interface AnswerDraft {
   text: string;
   cards: Card[];
 }
@@ -37,7 +37,7 @@ export interface Said {
  * Keeps a turn in its conversation while the answer grows, one write after the other, without making
  * the reader wait. What was kept survives a crash as `interrupted`; `discard` removes both messages.
  */
-export class Keeper {
+export class TurnWriter {
   private queue: Promise<void> = Promise.resolve();
   private failure: unknown;
   private savedAt = 0;
@@ -50,17 +50,17 @@ export class Keeper {
   ) {}
 
   /** Stores both messages at the first call and, every few seconds, how far the answer got. */
-  save(said: Said): void {
+  save(draft: AnswerDraft): void {
     if (this.hasBegun && this.now() - this.savedAt < CHECKPOINT_MS) return;
     this.savedAt = this.now();
-    if (this.hasBegun) this.write(said, 'interrupted');
-    else this.begin(said);
+    if (this.hasBegun) this.write(draft, 'interrupted');
+    else this.begin(draft);
   }
 
   /** Stores the end of the answer; false when it could not be kept. */
-  async finish(said: Said, status: Message['status']): Promise<boolean> {
-    if (!this.hasBegun) this.begin(said);
-    this.write(said, status);
+  async finish(draft: AnswerDraft, status: Message['status']): Promise<boolean> {
+    if (!this.hasBegun) this.begin(draft);
+    this.write(draft, status);
     return this.settle();
   }
 
@@ -83,14 +83,14 @@ export class Keeper {
     await this.queue;
   }
 
-  private begin(said: Said): void {
+  private begin(draft: AnswerDraft): void {
     const { ids, isAsked } = this.turn;
     this.hasBegun = true;
     this.enqueue(async () => {
       // The first words leave before anything is written
       await nextTurn();
       const answer = { id: ids.assistant, role: 'assistant', status: 'interrupted' } as const;
-      const written = { ...answer, ...copy(said) };
+      const written = { ...answer, ...copy(draft) };
       await this.add(isAsked ? [written] : [this.question(), written]);
     });
   }
@@ -114,9 +114,9 @@ export class Keeper {
     return !this.failure;
   }
 
-  private write(said: Said, status: Message['status']): void {
+  private write(draft: AnswerDraft, status: Message['status']): void {
     const { userId, ids } = this.turn;
-    const values = { ...copy(said), status };
+    const values = { ...copy(draft), status };
     this.enqueue(() => updateMessage(this.db, userId, ids.assistant, values));
   }
 
@@ -131,7 +131,7 @@ export class Keeper {
   }
 }
 
-const copy = ({ text, cards }: Said) => ({
+const copy = ({ text, cards }: AnswerDraft) => ({
   text,
   cards: cards.length > 0 ? [...cards] : null,
 });
