@@ -45,6 +45,7 @@ for (const [name, width, height] of [
       await page.getByRole('button', { name: 'Send again' }).click();
       await expect(answer(page)).toHaveCount(1);
       await expect(answer(page)).toContainText(/stablecoin/i);
+      await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
       await expect(said(page, 'What is gas?')).toBeHidden();
 
       const versions = page.getByRole('group', { name: 'Versions of this message' });
@@ -105,7 +106,7 @@ for (const [name, width, height] of [
       const list = await openList(page);
       await list.getByRole('searchbox').fill('automated');
       const row = list.getByRole('button', { name: /^What is an AMM/ });
-      await expect(row.locator('mark')).toHaveText(/automated/i);
+      await expect(row.locator('mark').first()).toHaveText(/automated/i);
       await expect(list.getByRole('button', { name: /^What is gas/ })).toBeHidden();
       await expectClean(page);
       await row.click();

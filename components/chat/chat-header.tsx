@@ -22,6 +22,7 @@ interface Props {
 export function ChatHeader({ listButton, isListOpen, onList, onNew }: Props) {
   return (
     <header className="border-line flex h-16 shrink-0 items-center justify-between gap-2 border-b px-2 sm:px-6">
+      <h1 className="sr-only">DeFi companion</h1>
       <div className="flex items-center gap-1">
         <IconButton
           ref={listButton}

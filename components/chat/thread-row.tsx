@@ -3,7 +3,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Menu } from '@/components/ui/menu';
 import type { WireThread } from '@/lib/chat/wire';
 import { focusOnMount } from './focus-on-mount';
@@ -16,10 +16,15 @@ interface Props {
   onDelete: () => void;
 }
 
+interface ExcerptProps {
+  id: string;
+  parts: NonNullable<WireThread['match']>['excerpt'];
+}
+
 /** The words that a search found, among those around them. */
-function Excerpt({ parts }: { parts: NonNullable<WireThread['match']>['excerpt'] }) {
+function Excerpt({ id, parts }: ExcerptProps) {
   return (
-    <span className="text-ink-soft line-clamp-2 pb-2 text-xs font-normal">
+    <span id={id} className="text-ink-soft mb-2 line-clamp-2 text-xs font-normal">
       {parts.map(({ text, isFound }, index) =>
         isFound ? (
           <mark key={index} className="text-ink bg-accent-soft rounded-sm font-medium">
@@ -35,6 +40,7 @@ function Excerpt({ parts }: { parts: NonNullable<WireThread['match']>['excerpt']
 
 /** A conversation in the list: open, rename, delete. */
 export function ThreadRow({ thread, isCurrent, onOpen, onRename, onDelete }: Props) {
+  const id = useId();
   const [title, setTitle] = useState<string>();
   if (title !== undefined) {
     const submit = () => {
@@ -71,11 +77,15 @@ export function ThreadRow({ thread, isCurrent, onOpen, onRename, onDelete }: Pro
       <button
         type="button"
         aria-current={isCurrent ? 'page' : undefined}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={thread.match ? `${id}-match` : undefined}
         onClick={onOpen}
         className={`min-h-11 min-w-0 grow rounded-md px-3 text-left text-sm ${isCurrent ? 'font-medium' : 'text-ink-soft group-hover:text-ink'}`}
       >
-        <span className="block truncate">{thread.title}</span>
-        {thread.match ? <Excerpt parts={thread.match.excerpt} /> : null}
+        <span id={`${id}-title`} className="block truncate">
+          {thread.title}
+        </span>
+        {thread.match ? <Excerpt id={`${id}-match`} parts={thread.match.excerpt} /> : null}
       </button>
       <Menu
         label={`Options for ${thread.title}`}

@@ -36,7 +36,7 @@ export function VersionArrows({ message, isBusy, onChoose }: Props) {
       className="text-ink-soft flex items-center text-xs tabular-nums"
     >
       {arrow(ChevronLeft, 'Previous version', versions[index - 1])}
-      <span aria-live="polite">
+      <span aria-live="polite" className="px-1.5">
         <span aria-hidden>{`${index + 1}/${versions.length}`}</span>
         <span className="sr-only">{`Version ${index + 1} of ${versions.length}`}</span>
       </span>
