@@ -11,7 +11,7 @@ export const contentType = 'image/png';
 
 const bowls = navItems.filter((item) => item.id !== 'dashboard');
 
-/** The picture that stands beside shared links: the mark, the headline and the ten bowls. */
+/** The picture shown with shared links: the mark, the headline and every tool's gradient. */
 export default async function OpenGraphImage() {
   const fraunces = await readFile(join(process.cwd(), 'app/fonts/fraunces-60.woff'));
   return new ImageResponse(

@@ -12,10 +12,10 @@ export const site = {
   headline: 'Create content faster, with every AI tool in its place',
   /** Under the headline. */
   promise:
-    'Ten tools, laid out the way a good kitchen lays out its bowls. Say what you need, watch it come together, and keep what is good.',
+    'Write articles, make pictures, fix your resume, look things up. Say what you need, watch it come together, and keep what you like.',
   /** For search engines and shared links. */
   description:
-    'Articles, pictures, resume reviews, book facts, lyrics, words and verses: ten AI tools laid out and ready, so that you make more and search less.',
+    'Articles, pictures, background removal, resume reviews, books, lyrics, words, verses and a DeFi companion: AI tools in one place, so you make more and search less.',
   /** The author's own blog; the footer links to it. */
   blog: { label: 'Blog on Medium', url: 'https://medium.com/@author' },
   /** Where privacy questions go; shown on the privacy and terms pages. */

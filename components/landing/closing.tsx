@@ -18,7 +18,7 @@ export function Closing() {
           ))}
         </div>
         <h2 id="closing" className="font-display mt-8 max-w-xl text-3xl">
-          The counter is set. What are you making?
+          Everything is in its place. What will you make?
         </h2>
         <a href="/ai" className={buttonStyle({ size: 'lg' }, 'mt-8')}>
           Open your dashboard

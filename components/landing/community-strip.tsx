@@ -13,7 +13,7 @@ export function CommunityStrip({ pictures }: { pictures: readonly StripPicture[]
   return (
     <section aria-labelledby="plated" className="py-20 lg:py-24">
       <h2 id="plated" className="page-width font-display text-3xl">
-        Lately plated by others
+        Fresh from the community
       </h2>
       <ul tabIndex={0} aria-label="Published pictures" className="plated">
         {pictures.map(({ id, url, prompt, href }) => (

@@ -3,17 +3,17 @@ export const questions = [
   {
     question: 'Do I need an account?',
     answer:
-      'To look around, no. To use a tool, yes: your account keeps what you make. An email address is enough.',
+      'Not to look around. To use a tool, yes: everything you make is saved to your account. All you need is an email address.',
   },
   {
     question: 'What does it cost?',
     answer:
-      'The free plan has every tool and a number of runs a day. Premium has more of them. Looking up books, words, lyrics and verses is never counted.',
+      'The free plan includes every tool and a daily number of runs. Premium gives you more runs. Looking up books, words, lyrics and verses is always free.',
   },
   {
     question: 'Who sees what I make?',
     answer:
-      'You alone, until you switch on “Make this image Public” for a picture. Then anybody can see it.',
+      'Only you, unless you turn on “Make this image Public” for a picture. Then anyone can see it.',
   },
   {
     question: 'Where do the facts come from?',
@@ -23,11 +23,11 @@ export const questions = [
   {
     question: 'Can I rely on what the AI writes?',
     answer:
-      'As on a good first draft. It can be wrong and sound sure, so check names and numbers before you sign.',
+      'Treat it as a good first draft. It can sound sure and still be wrong, so check names and numbers.',
   },
   {
     question: 'What happens to files I upload?',
     answer:
-      'A resume is read, reviewed and let go. A photo with its background removed stays in your history, at an address that cannot be guessed.',
+      'We never store your resume. A photo with its background removed stays in your history, at an address that can’t be guessed.',
   },
 ] as const;

@@ -8,7 +8,7 @@ export function Questions() {
       className="page-width grid gap-x-16 gap-y-8 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:pb-28"
     >
       <h2 id="questions" className="font-display text-3xl">
-        Questions before the first course
+        Frequently asked questions
       </h2>
       <div className="border-line border-t">
         {questions.map(({ question, answer }) => (

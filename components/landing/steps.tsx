@@ -1,15 +1,15 @@
 const steps = [
   {
-    title: 'Choose a bowl',
-    text: 'Every tool asks for one thing: a topic, a sentence, a file or a name. The layout never changes, so knowing one tool means knowing them all.',
+    title: 'Pick a tool',
+    text: 'Each tool asks for one thing: a topic, a sentence, a file or a name. They all work the same way, so once you know one, you know them all.',
   },
   {
-    title: 'Watch it cook',
-    text: 'Words arrive as they are written, with the seconds and the count beside them. Stop whenever you have enough; what is there stays.',
+    title: 'Watch it work',
+    text: 'Watch articles and answers appear as they are written, with a live word count. Stop any time; you keep what’s there.',
   },
   {
-    title: 'Keep what is good',
-    text: 'Everything you make waits on your dashboard with its prompt and its source. Copy it, download it, or publish a picture for others.',
+    title: 'Keep what you like',
+    text: 'Everything you make is saved to your dashboard with its prompt and its source. Copy it, download it, or publish a picture to the community.',
   },
 ];
 

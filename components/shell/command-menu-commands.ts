@@ -5,6 +5,7 @@ import { goToCreation } from '@/components/creations/opened-by-address';
 import { useApi } from '@/components/session/use-api';
 import type { HistoryPage } from '@/lib/api/creations/read-history';
 import type { Gradient } from '@/lib/tools/card';
+import { card as companion } from '@/lib/tools/companion/card';
 import { navItems, toolOf } from '@/lib/tools/registry';
 import type { Command } from './command-menu-match';
 import { chooseTheme } from './theme';
@@ -16,8 +17,6 @@ export interface MenuCommand extends Command {
   run: () => void;
 }
 
-const chatIcon = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
-const chatGradient: Gradient = { from: 'oklch(0.55 0.12 75)', to: 'oklch(0.4 0.09 60)' };
 const RECENT = '/api/user/get-user-creations?limit=20';
 const themeLabels: [Theme, string][] = [
   ['system', 'System theme'],
@@ -52,12 +51,11 @@ export function useCommands(isOpen: boolean): { commands: MenuCommand[]; notice:
     };
   });
   const commands: MenuCommand[] = [
-    ...navItems.map(({ label, path, icon, gradient }) => ({
+    ...[...navItems, companion].map(({ label, path, icon, gradient }) => ({
       ...place(label, path),
       icon,
       gradient,
     })),
-    { ...place('Chat', '/chat'), icon: chatIcon, gradient: chatGradient },
     ...(recent ?? []),
     ...themeLabels.map(([theme, label]) => ({
       id: theme,
@@ -66,6 +64,6 @@ export function useCommands(isOpen: boolean): { commands: MenuCommand[]; notice:
       run: () => chooseTheme(theme),
     })),
   ];
-  const failed = 'Your recent creations could not be loaded. Close this and open it again.';
+  const failed = 'We couldn’t load your recent creations. Close this and open it again.';
   return { commands, notice: error ? failed : data ? '' : 'Loading your recent creations' };
 }

@@ -12,8 +12,8 @@ export function PicturePanel() {
         />
       </div>
       <Outcome
-        working="Painting, 4 s so far"
-        done="1024 × 1024, and only you can see it"
+        working="Generating your image"
+        done="1024 × 1024, private until you publish it"
         ms={1900}
       />
     </div>

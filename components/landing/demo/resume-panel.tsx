@@ -4,11 +4,11 @@ const findings = [
   {
     isGood: true,
     title: 'The first line says who you are',
-    text: 'Role, years and field stand in eleven words. Keep it.',
+    text: 'Role, years and field in eleven words. Keep it.',
   },
   {
     isGood: false,
-    title: '“Responsible for” opens six lines',
+    title: 'Six lines start with “Responsible for”',
     text: 'Begin with what changed: “Cut delivery time from nine days to four.”',
   },
   {
@@ -52,7 +52,7 @@ export function ResumePanel() {
       </ul>
       <Outcome
         working="Reading page 2 of 2"
-        done="3 of 11 findings; the file was not kept"
+        done="Three of the findings. We never store your file"
         ms={1400}
       />
     </div>
