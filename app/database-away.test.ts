@@ -29,10 +29,10 @@ afterEach(() => {
 it('a picture’s public page says so while the database is away, and in its preview', async () => {
   const { id } = await params;
   const page = renderToStaticMarkup(await PublicPicturePage({ params }));
-  expect(page).toContain('The gallery is closed for a moment');
+  expect(page).toContain('This picture isn’t available right now');
   expect(page).toContain(`href="/community/${id}"`);
   expect(page).not.toMatch(/ECONNREFUSED|connect</);
-  expect(await generateMetadata({ params })).toMatchObject({ title: 'Closed for a moment' });
+  expect(await generateMetadata({ params })).toMatchObject({ title: 'Not available right now' });
 });
 
 it('what is not the database’s absence is no such page', async () => {

@@ -9,8 +9,8 @@ export default function GlobalError({ reset }: { reset: () => void }) {
       <body>
         <title>Something went wrong</title>
         <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
-          <h1 className="text-2xl">The kitchen is closed for a moment</h1>
-          <p>This page could not be shown at all. Nothing you made is lost. Please try again.</p>
+          <h1 className="text-2xl">Something went wrong</h1>
+          <p>We couldn’t show this page. Nothing you made was lost. Please try again.</p>
           <button
             type="button"
             onClick={reset}

@@ -8,13 +8,13 @@ export default function NotFound() {
   return (
     <main className="page-width flex min-h-dvh flex-col items-center justify-center py-16 text-center">
       <EmptyBowl />
-      <h1 className="font-display mt-8 text-3xl">This bowl is empty</h1>
+      <h1 className="font-display mt-8 text-3xl">Page not found</h1>
       <p className="text-ink-soft mt-3 max-w-md text-lg">
-        Nothing stands at this address. It may have been moved or taken away.
+        This page doesn’t exist. It may have been moved or deleted.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <a href="/" className={buttonStyle({ variant: 'primary' })}>
-          Go to the front page
+          Go to the home page
         </a>
         <a href="/ai" className={buttonStyle()}>
           Open your dashboard

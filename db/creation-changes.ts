@@ -53,7 +53,7 @@ export async function setPublished(
     publishedAt: sql`coalesce(${creations.publishedAt}, now())`,
   });
   if (row.isPublished) return row;
-  throw new AppError('forbidden', 'This picture was taken out of the community and stays private.');
+  throw new AppError('forbidden', 'This picture was removed from the community and stays private.');
 }
 
 /** Puts a creation away; `restoreCreation` undoes it until the sweep, ten minutes later. */

@@ -92,12 +92,12 @@ export function asDatabaseError(error: unknown): AppError | undefined {
   if (code === ACCOUNT_DELETED) {
     return new AppError(
       'unauthorized',
-      'This account was deleted, and everything in it. Create a new one to go on.',
+      'This account was deleted, with everything in it. Create a new one to continue.',
       { cause: error },
     );
   }
   if (code && LOST_RACE.has(code)) {
-    return new AppError('conflict', 'Somebody changed this at the same moment. Try again.', {
+    return new AppError('conflict', 'Someone changed this at the same time. Try again.', {
       retryAfter: 1,
       cause: error,
     });

@@ -8,7 +8,7 @@ test('an article streams in, ends with its word count and stands in the history'
   await page.getByRole('button', { name: 'Generate Article' }).click();
   await expect(page.getByRole('button', { name: 'Generate Article' })).toBeDisabled();
   await expect(page.getByText(/\d+ of about 800 words/)).toBeVisible();
-  await expect(page.getByText(/^\d+ words, 800 asked/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^\d+ words \(target 800\)/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Written by the built-in sandbox')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download Markdown' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -24,7 +24,7 @@ test('a stopped article is kept as far as it got', async ({ page }) => {
   await page.getByRole('button', { name: 'Generate Article' }).click();
   await expect(page.getByText(/(?:[6-9]\d|\d{3,}) of about 1600 words/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('What was written so far is kept')).toBeVisible();
+  await expect(page.getByText('What was written so far is in your history')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText(/Write an article about Slow trains/)).toBeVisible();
 });

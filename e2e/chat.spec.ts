@@ -19,11 +19,11 @@ test('a question is answered exactly, and its card computes again in place', asy
   await message.press('Enter');
   await expect(message).toHaveValue('');
   const answer = page.getByRole('article', { name: 'Answer' });
-  await expect(answer).toContainText('5.72 % less than holding');
+  await expect(answer).toContainText('5.72% less than holding');
   await expect(answer).toContainText('Risk:');
 
   const card = page.getByRole('region', { name: 'Impermanent loss' });
-  await expect(card.getByText('5.72 %', { exact: true }).first()).toBeVisible();
+  await expect(card.getByText('5.72%', { exact: true }).first()).toBeVisible();
   await expect(card.getByText(/^The loss becomes permanent/)).toBeVisible();
   await card.getByRole('button', { name: /Change inputs/ }).click();
   await expect(card.getByText('Value function of weighted pools')).toBeVisible();
@@ -31,16 +31,16 @@ test('a question is answered exactly, and its card computes again in place', asy
   await expect(card.getByText(/worked out .*\d:\d\d/)).toBeVisible();
   await expect(card.getByText('The loss becomes permanent')).toBeVisible();
   await card.getByLabel('New price ÷ old price').fill('4');
-  await expect(card.getByText('20.00 %', { exact: true }).first()).toBeVisible();
+  await expect(card.getByText('20.00%', { exact: true }).first()).toBeVisible();
   await expect(card.getByText('your figures')).toBeVisible();
   await card.getByLabel('New price ÷ old price').fill('0');
   await expect(card.getByRole('alert')).toContainText('needs more than 0');
   await card.getByRole('button', { name: /Back to the figures/ }).click();
-  await expect(card.getByText('5.72 %', { exact: true }).first()).toBeVisible();
+  await expect(card.getByText('5.72%', { exact: true }).first()).toBeVisible();
 
   await expect(page).toHaveURL(/thread=/);
   await page.reload();
-  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('5.72 %');
+  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('5.72%');
   await expect(page.getByRole('region', { name: 'Impermanent loss' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test('a question is answered exactly, and its card computes again in place', asy
   await expect(page).toHaveURL('/chat');
   await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('5.72 %');
+  await expect(page.getByRole('article', { name: 'Answer' })).toContainText('5.72%');
 
   const list = page.getByRole('navigation', { name: 'Conversations' });
   const title = 'What is impermanent loss if one token doubles';

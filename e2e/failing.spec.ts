@@ -73,7 +73,7 @@ test('without its database the product says so within five seconds, and still sh
     const landing = await request.get(origin);
     expect(await landing.text()).toContain('Start Creating Now');
     const picture = await request.get(`${origin}/community/${newId()}`);
-    expect(await picture.text()).toContain('The gallery is closed for a moment');
+    expect(await picture.text()).toContain('This picture isn’t available right now');
     const startedAt = Date.now();
     const answers = await Promise.all([
       request.post(`${origin}/api/ai/generate-article`, { headers, data: article }),

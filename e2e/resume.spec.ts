@@ -18,7 +18,7 @@ test('a resume is scored with evidence, compared with a job and shown as a parse
   });
   await expect(results.getByText(/words here that a person cannot see/).first()).toBeVisible();
   await expect(results.getByText('has 1 of the 2 things')).toBeVisible();
-  const parser = page.getByRole('region', { name: 'Text as a parser reads it' });
+  const parser = page.getByRole('region', { name: 'Text as an ATS reads it' });
   await expect(parser.getByText('Read by a parser, seen by nobody')).toBeVisible();
   await expect(parser.getByText('Reduced cloud spending')).toBeVisible();
 

@@ -12,7 +12,7 @@ const works = () => (shared.miseWork ??= new Set());
 const restarting = () =>
   new AppError(
     'unavailable',
-    'The kitchen is restarting and had to stop halfway. Try again in a moment.',
+    'The server restarted and your request was interrupted. Try again in a moment.',
     { retryAfter: 5 },
   );
 

@@ -4,7 +4,7 @@ import { getChat } from '@/lib/providers/text';
 
 export const metadata: Metadata = {
   title: 'Chat',
-  description: 'A DeFi companion that works sums out exactly and says where its figures come from.',
+  description: 'A DeFi companion that calculates exactly and says where its figures come from.',
 };
 
 const SANDBOX =

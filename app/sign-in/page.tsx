@@ -15,7 +15,7 @@ export default function SignInPage() {
         <Link href="/" aria-label={`${site.name}, home`} className="inline-flex rounded-md py-2">
           <Logo />
         </Link>
-        <h1 className="font-display text-center text-2xl">Sign in, and your counter is ready</h1>
+        <h1 className="font-display text-center text-2xl">Sign in to Mise</h1>
         <SignInGate />
       </main>
     </ClerkRoot>

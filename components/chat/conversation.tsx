@@ -137,7 +137,7 @@ function Beginning({
     <>
       {isLoading ? <SkeletonText lines={6} /> : null}
       {hasFailed ? (
-        <ErrorNote message="This conversation could not be opened. It may have been deleted." />
+        <ErrorNote message="We couldn’t open this conversation. It may have been deleted." />
       ) : null}
       {hasEarlier ? (
         <p className="text-center">

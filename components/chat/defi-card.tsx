@@ -61,7 +61,7 @@ export default function DefiCard({ card: given }: { card: Card }) {
                 onClick={reset}
                 className="text-accent-text min-h-9 text-sm underline underline-offset-4"
               >
-                Back to the figures of the answer
+                Reset to the answer’s figures
               </button>
             ) : null}
           </CardDetails>

@@ -5,7 +5,7 @@ import { Mark } from '@/components/ui/mark';
 import { MessageTime } from './message-time';
 
 const GREETING =
-  'Hello, I am your DeFi companion. Ask me how something works, have a sum worked out to the cent, or look up today’s figures. I never tell you what to buy.';
+  'Hello, I’m your DeFi companion. Ask me how something works, have a calculation done to the cent, or look up today’s figures. I won’t tell you what to buy.';
 
 interface Props {
   /** When the conversation began; now for a new one. */
@@ -22,7 +22,7 @@ export function Greeting({ begunAt, onPick }: Props) {
       <article aria-label="Greeting" className="grid gap-2">
         <span className="text-ink flex items-center gap-3">
           <Mark size={36} />
-          <span className="font-display text-2xl">What shall we work out</span>
+          <span className="font-display text-2xl">How can I help?</span>
         </span>
         <p className="text-ink-soft max-w-[38rem] text-lg">{GREETING}</p>
         <MessageTime time={begunAt ?? openedAt} />

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When a message was said, in the reader's own time zone, which only the browser knows. */

@@ -71,7 +71,7 @@ export function Community() {
       </ul>
       {gallery.isLoading ? (
         <p className="grid place-items-center py-16">
-          <Spinner size={32} label="Loading the pictures" />
+          <Spinner size={32} label="Loading pictures" />
         </p>
       ) : null}
       {isEmpty ? <EmptyCommunity /> : null}

@@ -6,7 +6,7 @@ import { card as imageTool } from '@/lib/tools/generate-images/card';
 /** What the gallery says before anybody has published. */
 export function EmptyCommunity() {
   return (
-    <EmptyState sentence="No picture has been published yet. Make one, switch on “Make this image Public”, and it hangs here first.">
+    <EmptyState sentence="No pictures yet. Make one, turn on “Make this image Public”, and be the first.">
       <Link href={imageTool.path} className={buttonStyle({ variant: 'primary' })}>
         Make a picture
       </Link>

@@ -40,11 +40,11 @@ export function ReportDialog({ id, onClose, onReported }: Props) {
       isOpen={id !== null}
       onClose={onClose}
       title="Report this picture"
-      description="Somebody looks at every report. A picture that three people report is hidden until then."
+      description="We review every report. A picture reported by three people is hidden until we do."
     >
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <label className="grid gap-2">
-          <span className="text-sm font-medium">What is wrong with it (optional)</span>
+          <span className="text-sm font-medium">What’s wrong with it? (optional)</span>
           <Textarea
             maxLength={500}
             value={reason}

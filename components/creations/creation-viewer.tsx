@@ -16,7 +16,7 @@ export function CreationViewer({ creation }: { creation: WireCreation }) {
       {creation.isSandbox ? (
         <SandboxRibbon
           what="Made by the built-in sandbox"
-          remedy="With real keys a model does this"
+          remedy="Add real keys to use an AI model"
         />
       ) : null}
       {Viewer ? <Viewer content={content} data={data} name={name} /> : <Reading>{content}</Reading>}
@@ -24,7 +24,7 @@ export function CreationViewer({ creation }: { creation: WireCreation }) {
         parts={[
           source,
           wordCount ? `${wordCount} words` : null,
-          creation.isPartial ? 'stopped or cut before its end' : null,
+          creation.isPartial ? 'incomplete' : null,
         ]}
       />
     </div>

@@ -60,7 +60,7 @@ export function Dashboard({ firstPage, isPremium }: Props) {
             <Spinner size={32} label="Loading your creations" />
           </p>
         ) : null}
-        {isEmpty ? <EmptyHistory isFiltered={isFiltered} /> : null}
+        {isEmpty ? <EmptyHistory isFiltered={isFiltered} search={filter.search} /> : null}
         <LoadMore
           hasMore={history.hasMore}
           isLoading={history.isLoadingMore}

@@ -9,17 +9,19 @@ import { card as writeArticle } from '@/lib/tools/write-article/card';
 const firstTools = [writeArticle, generateImages, reviewResume];
 
 /** What the list says when there is nothing in it, and where to begin. */
-export function EmptyHistory({ isFiltered }: { isFiltered: boolean }) {
+export function EmptyHistory({ isFiltered, search }: { isFiltered: boolean; search: string }) {
   if (isFiltered) {
     return (
-      <EmptyState sentence="Nothing you made holds these words. Try fewer, or look in everything." />
+      <EmptyState
+        sentence={search ? `No results for “${search}”.` : 'No creations of this kind yet.'}
+      />
     );
   }
   return (
     <div className="grid justify-items-center gap-2 pb-8">
       <EmptyState
         picture={<EmptyBowl />}
-        sentence="Nothing here yet. Everything you make is kept on this page, with what you asked for."
+        sentence="Nothing here yet. Everything you make is saved here."
       />
       <ul aria-label="Where to begin" className="grid w-full gap-4 lg:grid-cols-3">
         {firstTools.map(({ path, icon, gradient, title, description }) => (

@@ -42,8 +42,8 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
       () =>
         toast.error(
           isPicture
-            ? 'The picture could not be copied. Download it instead.'
-            : 'Copying is blocked here. Open the card and select the text.',
+            ? 'We couldn’t copy the picture. Download it instead.'
+            : 'Your browser blocked copying. Open the card and select the text.',
         ),
     );
 

@@ -36,7 +36,7 @@ export function HistoryFilterBar({
       <Input
         type="search"
         aria-label="Search your creations"
-        placeholder="Search what you asked for and what came back"
+        placeholder="Search your creations"
         maxLength={200}
         value={words}
         onChange={(event) => setWords(event.target.value)}

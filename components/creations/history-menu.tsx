@@ -23,7 +23,7 @@ export function HistoryMenu({ total, onDeleteAll }: Props) {
     toast.promise(
       download('/api/user/export').then((zip) => saveBlob(zip, 'mise-creations.zip')),
       {
-        loading: 'Packing everything you made',
+        loading: 'Preparing your download',
         success: 'Saved as mise-creations.zip',
         error: (error: Error) => error.message,
       },
@@ -51,7 +51,7 @@ export function HistoryMenu({ total, onDeleteAll }: Props) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title="Delete everything you made?"
-        description={`All ${total} creations, published pictures among them, go for good. Export them first if you may want them again.`}
+        description={`This permanently deletes all ${total} creations, including published pictures. Export them first if you might want them again.`}
       >
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => setIsAsking(false)}>Keep them</Button>

@@ -19,7 +19,7 @@ export async function saveCreation(creation: WireCreation): Promise<void> {
     const type = isJson ? 'application/json' : 'text/markdown';
     saveBlob(new Blob([creation.content], { type }), fileName(name, isJson ? 'json' : 'md'));
   } catch {
-    toast.error('The file could not be fetched. Check your connection and try again.');
+    toast.error('We couldn’t download the file. Check your connection and try again.');
   }
 }
 

@@ -11,8 +11,15 @@ interface Usage {
   resetsAt: string;
 }
 
-const clock = (moment: string) =>
-  new Date(moment).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+const runsLeft = (left: number) => `${left.toLocaleString()} ${left === 1 ? 'run' : 'runs'} left`;
+
+/** A moment as the reader's clock shows it. */
+function clock(moment: string): string {
+  const date = new Date(moment);
+  const isMidnight = date.getHours() === 0 && date.getMinutes() === 0;
+  const time = date.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+  return isMidnight ? 'midnight' : time;
+}
 
 /** How many of the day's runs are used, and when they come back; nothing until it is known. */
 export function Allowance() {
@@ -26,7 +33,7 @@ export function Allowance() {
   if (!data) return <span id="allowance" className="block h-4" />;
   return (
     <span id="allowance" className="text-ink-soft block text-xs tabular-nums">
-      {data.used.toLocaleString()} of {data.limit.toLocaleString()} runs today, back at{' '}
+      {runsLeft(Math.max(0, data.limit - data.used))} · resets at{' '}
       <time dateTime={data.resetsAt}>{clock(data.resetsAt)}</time>
     </span>
   );

@@ -89,7 +89,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 
   override componentDidCatch() {
-    authStore.fail('Sign-in is not set up correctly here. Please tell whoever runs this site.');
+    authStore.fail('Sign-in isn’t set up correctly here. Please contact the site’s owner.');
   }
 
   override render() {

@@ -5,15 +5,15 @@ const sentences: [RegExp, string][] = [
   ],
   [
     /failed to load clerk|failed to load script|clerk_runtime_load|load_timeout/i,
-    'The sign-in service could not be loaded. Check your connection and anything that blocks scripts, then reload this page.',
+    'The sign-in service could not be loaded. Check your connection and any script blockers, then reload this page.',
   ],
   [
     /publishable ?key|clerk keys are missing/i,
-    'Sign-in has no valid key here. Please tell whoever runs this site.',
+    'Sign-in has no valid key here. Please contact the site’s owner.',
   ],
   [
     /multiple <?clerkprovider/i,
-    'Sign-in was started twice on this page. Reload it, and if that does not help, tell whoever runs this site.',
+    'Sign-in was started twice on this page. Reload it, and if that doesn’t help, contact the site’s owner.',
   ],
   [/invalid state/i, 'Sign-in lost its place. Reload this page to go on.'],
 ];

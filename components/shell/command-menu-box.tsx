@@ -13,9 +13,7 @@ interface Props {
 }
 
 const counted = (count: number) =>
-  count === 0
-    ? 'Nothing fits. Try fewer letters.'
-    : `${count} ${count === 1 ? 'match' : 'matches'}`;
+  count === 0 ? 'No results. Try fewer letters.' : `${count} ${count === 1 ? 'match' : 'matches'}`;
 
 /** An editable combobox with its list always open (ARIA Authoring Practices, list autocomplete). */
 export function CommandMenuBox({ commands, notice, typed, onType, onChoose }: Props) {

@@ -29,7 +29,7 @@ export const results: State[] = [
     async reach(page) {
       await page.getByLabel('Topic').fill('How to start a vegetable garden on a balcony');
       await button(page, 'Generate Article').click();
-      await page.getByText(/^\d+ words, 800 asked/).waitFor({ timeout: 60_000 });
+      await page.getByText(/^\d+ words \(target 800\)/).waitFor({ timeout: 60_000 });
     },
   },
   {

@@ -15,7 +15,7 @@ import { SYSTEM_PROMPT } from './system-prompt';
 import type { Toolbox } from './toolbox';
 
 const NOT_SAVED = 'This answer could not be saved, so copy it before you leave.';
-const CUT = 'The answer ran out of room before its end. Ask to continue.';
+const CUT = 'The answer was cut off. Ask to continue.';
 
 /** A finished answer, as it is sent and as a repeated key gets it again. */
 export interface Answer {

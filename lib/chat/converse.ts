@@ -19,7 +19,7 @@ interface Conversation {
 }
 
 const wordless = () =>
-  new AppError('upstream_failed', 'The companion found no words this time. Ask again.');
+  new AppError('upstream_failed', 'The companion gave no answer this time. Ask again.');
 
 /**
  * One answer: the model writes, or asks for tools whose results it then writes about. Throws what the

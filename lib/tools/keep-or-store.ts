@@ -55,7 +55,7 @@ export async function keepOrStore(
     if (!kept) await keepPicture(await database(), scope, { bytes, mime, meta: made.meta });
     throw new AppError(
       'upstream_failed',
-      'The picture was made, but it could not be stored. It is kept for a day: try again, and it will not be made or charged twice.',
+      'The picture was made, but it could not be stored. It is kept for a day: try again, and you won’t be charged twice.',
       { cause: error, retryAfter: (error instanceof AppError && error.retryAfter) || 10 },
     );
   }

@@ -259,7 +259,7 @@ describe('POST /api/defi/compute', () => {
     const response = await post({ tool: 'impermanent_loss', inputs: { price_ratio: '4' } });
     expect(await response.json()).toMatchObject({
       success: true,
-      card: { results: [{ value: '20.00 %' }, {}, {}] },
+      card: { results: [{ value: '20.00%' }, {}, {}] },
     });
     expect(await getUsage(api.db, `user_tools_${person}`)).toBe(0);
   });

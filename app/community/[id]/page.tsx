@@ -30,8 +30,8 @@ const readPicture = cache(async (id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const picture = await readPicture(id);
-  if (!picture) return { title: 'Not here any more', robots: { index: false } };
-  if (picture === 'away') return { title: 'Closed for a moment', robots: { index: false } };
+  if (!picture) return { title: 'Picture not found', robots: { index: false } };
+  if (picture === 'away') return { title: 'Not available right now', robots: { index: false } };
   const { prompt, content } = picture;
   const title = prompt.length > TITLE_LENGTH ? `${prompt.slice(0, TITLE_LENGTH)}…` : prompt;
   const description = `A picture made with ${site.name}: ${prompt.slice(0, 200)}`;

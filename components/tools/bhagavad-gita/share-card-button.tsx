@@ -16,7 +16,7 @@ export function ShareCardButton({ verse, theme }: { verse: ShownVerse; theme: Co
       Object.assign(document.createElement('a'), { href: address, download }).click();
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
     } catch {
-      toast.error('The picture could not be drawn in this browser. Copy the verse instead.');
+      toast.error('Your browser couldn’t create the picture. Copy the verse instead.');
     }
   };
   return (

@@ -55,12 +55,12 @@ export function GenerateImages() {
           card={card}
           title="Generated image"
           run={run}
-          step="Making your picture"
+          step="Generating your image"
           onRetry={run.retry}
-          announcement="Your picture is ready."
+          announcement="Your image is ready."
           actions={picture ? <Actions url={picture.content} name={asked.description} /> : null}
           empty={{
-            sentence: 'Describe a picture and it will stand here. Or begin with one of these.',
+            sentence: 'Your image will appear here. Describe it, or start with one of these.',
             examples,
             onPick: (description) => setInput({ ...input, description }),
           }}

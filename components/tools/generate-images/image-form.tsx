@@ -70,7 +70,7 @@ export function ImageForm({ input, isPublic, isBusy, onChange, onPublic, onSubmi
       />
       <Switch
         label="Make this image Public"
-        hint="Everybody can see it in the community, with its description."
+        hint="Anyone can see it in the community, with its description."
         name="publish"
         checked={isPublic}
         onChange={onPublic}

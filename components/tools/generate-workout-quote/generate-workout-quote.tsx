@@ -42,7 +42,7 @@ export function GenerateWorkoutQuote() {
       input={
         <form onSubmit={submit} className="grid gap-6">
           <Chips
-            legend="What do you train for"
+            legend="What’s your focus?"
             name="goal"
             choices={choices}
             value={goal}
@@ -58,13 +58,13 @@ export function GenerateWorkoutQuote() {
           card={card}
           title="Your quote"
           run={run}
-          step="Finding words"
+          step="Writing your quote"
           onRetry={run.retry}
           announcement={result?.quote}
           actions={result ? <CopyButton content={result.quote} /> : null}
           empty={{
             sentence:
-              'Choose what you train for. One good line will stand here, and none comes twice until you have seen them all.',
+              'Your quote will appear here. You won’t see the same one twice until you’ve seen them all.',
           }}
         >
           {result ? (

@@ -43,7 +43,7 @@ function DrawnCover({ book }: { book: Book }) {
   return (
     <div
       role="img"
-      aria-label={`A drawn cover of ${book.title}`}
+      aria-label={`A placeholder cover of ${book.title}`}
       style={style}
       className="text-cream relative grid aspect-2/3 w-32 content-between overflow-hidden rounded-sm p-3 pl-5 sm:w-40 sm:p-4 sm:pl-6"
     >

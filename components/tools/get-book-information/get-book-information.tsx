@@ -74,13 +74,13 @@ export function GetBookInformation() {
           card={card}
           title="The book"
           run={run}
-          step="Asking the libraries"
+          step="Searching books"
           onRetry={() => search()}
           announcement={`${found?.bookData.title} was found.`}
           actions={found ? <CopyButton content={bookText(found.bookData)} /> : null}
           empty={{
             sentence:
-              'The book’s cover, makers and story will stand here. Enter a title, or begin with one of these.',
+              'The book’s cover and details will appear here. Enter a title, or start with one of these.',
             examples,
             onPick: pick,
           }}

@@ -58,14 +58,14 @@ export function GetLyrics() {
           card={card}
           title="Lyrics"
           run={run}
-          step="Looking for the words"
+          step="Searching lyrics"
           onRetry={isUnknown ? undefined : () => search()}
           help={failure ? <OtherSongs details={failure.body} onChoose={choose} /> : null}
-          announcement={`The words of ${song?.songTitle} were found.`}
+          announcement={`Found the lyrics of ${song?.songTitle}.`}
           actions={song ? <LyricsActions song={song} /> : null}
           empty={{
             sentence:
-              'The words will stand here, cleaned of notes and credits. Name a song, or begin with one of these.',
+              'Your lyrics will appear here. Enter a song and artist, or start with one of these.',
             examples: Object.keys(examples),
             onPick: (example) => examples[example] && choose(examples[example]),
           }}

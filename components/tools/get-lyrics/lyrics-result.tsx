@@ -26,11 +26,11 @@ export function LyricsResult({ song, onChoose }: Props) {
       </header>
       {song.isSure ? null : (
         <p className="bg-honey-soft rounded-md px-4 py-3 text-sm">
-          No song has exactly that name. This is the closest one; others stand below.
+          We found no exact match. This is the closest one; more are below.
         </p>
       )}
       {song.isInstrumental ? (
-        <p className="text-ink-soft text-lg">This piece is instrumental: it has no words.</p>
+        <p className="text-ink-soft text-lg">This song is instrumental: it has no lyrics.</p>
       ) : (
         <LyricsViews lyrics={song.lyrics} synced={song.synced ?? []} />
       )}

@@ -72,14 +72,14 @@ export function GetWordInfo() {
           card={card}
           title="Meaning and pronunciation"
           run={run}
-          step="Opening the dictionary"
+          step="Looking it up"
           onRetry={() => search()}
           help={suggestions.length > 0 ? <WordChips words={suggestions} onWord={pick} /> : null}
           announcement={`${found?.wordInfo[0]?.word ?? 'The word'} was found.`}
           actions={found ? <CopyButton content={wordText(found.wordInfo)} /> : null}
           empty={{
             sentence:
-              'How it sounds and what it means will stand here. Enter a word, or begin with one of these.',
+              'Meanings and pronunciation will appear here. Enter a word, or start with one of these.',
             examples,
             onPick: pick,
           }}

@@ -82,7 +82,7 @@ export function CutoutBox({ photo, box, onChange }: Props) {
       </div>
       <fieldset className="flex flex-wrap gap-3">
         <legend className="text-ink-soft mb-2 text-sm">
-          Or set the box in per cent of the photo
+          Or set the box in percent of the photo
         </legend>
         {EDGES.map((edge) => (
           <label key={edge} className="grid gap-1 text-sm">

@@ -53,7 +53,7 @@ export function CutoutCompare({ before, after, ratio, ground }: Props) {
         value={seam}
         onChange={(event) => setSeam(Number(event.target.value))}
         aria-label="Move between before and after"
-        aria-valuetext={`${seam} % before`}
+        aria-valuetext={`${seam}% before`}
         className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0"
       />
     </div>

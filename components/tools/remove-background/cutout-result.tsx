@@ -39,7 +39,7 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
     try {
       saveBlob(await composeCutout(cutout, ground), fileName(`${stem(name)} cut out`, 'png'));
     } catch {
-      toast.error('The picture could not be saved. Check your connection and try again.');
+      toast.error('We couldn’t save the picture. Check your connection and try again.');
     }
   };
 
@@ -64,9 +64,9 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
         </Button>
       </div>
       {isDrawing ? (
-        <section aria-label="Run again with a box" className="grid gap-4">
+        <section aria-label="Try again with a box" className="grid gap-4">
           <p className="text-ink-soft text-sm">
-            Draw a box round the subject, close to its edges, and run again.
+            Draw a box around the subject, close to its edges, and run again.
           </p>
           <CutoutBox photo={photo} box={box} onChange={setBox} />
           <Button
@@ -74,7 +74,7 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
             disabled={box.width < SMALLEST || box.height < SMALLEST}
             onClick={() => onRunAgain(box)}
           >
-            Run again with this box
+            Try again with this box
           </Button>
         </section>
       ) : null}

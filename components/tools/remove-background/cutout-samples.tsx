@@ -17,7 +17,7 @@ export function CutoutSamples({ onPick }: { onPick: (file: File) => void }) {
       if (!response.ok) throw new Error('The sample did not come.');
       onPick(new File([await response.blob()], `${name}.webp`, { type: 'image/webp' }));
     } catch {
-      toast.error('The sample could not be fetched. Choose a photo of your own.');
+      toast.error('We couldn’t load the sample. Choose a photo of your own.');
     } finally {
       setIsFetching(false);
     }

@@ -71,8 +71,8 @@ export function RemoveBackground() {
             Remove background
           </Button>
           <p className="text-ink-soft text-sm">
-            Best with one subject on a plain or blurred ground. Where the subject fills the picture,
-            a box round it helps.
+            Works best with one subject on a plain or blurred background. If the subject fills the
+            photo, draw a box around it.
           </p>
         </form>
       }
@@ -81,11 +81,11 @@ export function RemoveBackground() {
           card={card}
           title="Processed image"
           run={isOfFile ? run : { startedAt, stop }}
-          step="Cutting the subject out"
+          step="Removing the background"
           onRetry={run.retry}
           announcement={shown ? 'The cut-out is ready.' : ''}
           empty={{
-            sentence: 'The cut-out will stand here. Choose a photo, or try it with one of these.',
+            sentence: 'Your cut-out will appear here. Choose a photo, or try one of these.',
             children: <CutoutSamples onPick={setFile} />,
           }}
         >

@@ -25,11 +25,7 @@ export function ResumeForm(props: Props) {
   };
   return (
     <form onSubmit={submit} className="grid gap-6">
-      <Field
-        label="Your resume"
-        error={error}
-        hint="Read once and forgotten: the file is never stored."
-      >
+      <Field label="Your resume" error={error} hint="We never store your file.">
         {(control) => (
           <FileDrop
             {...control}

@@ -11,7 +11,7 @@ export function ResumeMatch({ match: { matched, missing } }: { match: JobMatch }
         <p>
           {all > 0
             ? `Your resume has ${matched.length} of the ${all} things it asks for.`
-            : 'We found nothing in it that a resume could be measured by. Paste the part that lists the requirements.'}
+            : 'We found no requirements in it. Paste the part that lists them.'}
         </p>
       </div>
       {missing.length > 0 ? (

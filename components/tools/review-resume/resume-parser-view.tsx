@@ -8,11 +8,11 @@ export function ResumeParserView({ pages }: { pages: readonly ReadPage[] }) {
   return (
     <details open className="border-line bg-surface group rounded-lg border">
       <summary className="flex min-h-12 items-center px-4 text-sm font-medium">
-        What the parser sees
+        What an ATS reads
       </summary>
       <div
         role="region"
-        aria-label="Text as a parser reads it"
+        aria-label="Text as an ATS reads it"
         tabIndex={0}
         className="border-line max-h-[28rem] overflow-auto border-t p-4"
       >

@@ -6,7 +6,7 @@ import { PageCount } from './resume-quote';
 import { ResumeScore } from './resume-score';
 
 const plural = (amount: number, word: string) =>
-  `${amount.toLocaleString('en')} ${word}${amount === 1 ? '' : 's'}`;
+  `${amount.toLocaleString()} ${word}${amount === 1 ? '' : 's'}`;
 
 /** A whole review: the score first, then what to fix, then why. */
 export function ResumeReport({ review: { own, match, notes } }: { review: ResumeReview }) {

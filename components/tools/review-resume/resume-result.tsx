@@ -21,12 +21,12 @@ export function ResumeResult({ answer }: { answer: ResumeAnswer }) {
     <Result>
       {review?.notes === null && !message ? (
         <SandboxRibbon
-          what="Scored by our own checks alone"
-          remedy="Set OPENAI_API_KEY to have a model suggest better lines as well"
+          what="Scored by our built-in checks only"
+          remedy="Set OPENAI_API_KEY to get suggested rewrites from a model"
         />
       ) : null}
       {review ? <ResumeReport review={review} /> : <Reading>{content}</Reading>}
-      <SourceLine parts={[source, message, 'Your file was not kept']} />
+      <SourceLine parts={[source, message, 'We don’t store your file']} />
     </Result>
   );
 }

@@ -90,7 +90,7 @@ export function ReviewResume() {
             actions={result && !isBusy ? <ResumeActions review={result.content} /> : null}
             empty={{
               sentence:
-                'Your score will stand here, with the line behind every point lost and what to write instead.',
+                'Your score will appear here, with the line behind every lost point and what to write instead.',
             }}
           >
             {result ? <ResumeResult key={result.content} answer={result} /> : null}

@@ -103,7 +103,7 @@ function ArticleResult({ article, run, asked, topic, onRetry, onPick }: ResultPr
       actions={actions}
       empty={{
         sentence:
-          'Your article will be written here, word by word. Enter a topic, or begin with one of these.',
+          'Your article will appear here as it’s written. Enter a topic, or start with one of these.',
         examples,
         onPick,
       }}
@@ -112,13 +112,13 @@ function ArticleResult({ article, run, asked, topic, onRetry, onPick }: ResultPr
       {article.isSandbox ? (
         <SandboxRibbon
           what="Written by the built-in sandbox"
-          remedy="Set OPENAI_API_KEY to have a real model write about your topic"
+          remedy="Set OPENAI_API_KEY to use a real model"
         />
       ) : null}
       {article.isStopped ? <StoppedNote words={words} /> : null}
       {text ? <Reading>{text}</Reading> : null}
       {isDone ? (
-        <SourceLine parts={[`${words} words, ${asked} asked`, article.source, article.message]} />
+        <SourceLine parts={[`${words} words (target ${asked})`, article.source, article.message]} />
       ) : null}
     </ResultPanel>
   );
@@ -127,7 +127,7 @@ function ArticleResult({ article, run, asked, topic, onRetry, onPick }: ResultPr
 function StoppedNote({ words }: { words: number }) {
   const sentence =
     words >= 50
-      ? 'Stopped. What was written so far is kept in your history.'
-      : 'Stopped. Fewer than 50 words were written, so nothing was kept and nothing was charged.';
+      ? 'Stopped. What was written so far is in your history.'
+      : 'Stopped before 50 words, so nothing was saved or charged.';
   return <p className="bg-sunken rounded-md px-4 py-3 text-sm">{sentence}</p>;
 }

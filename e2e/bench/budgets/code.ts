@@ -11,7 +11,7 @@ const views: Record<string, string> = {
   '/ai/get-word-info': 'limerick',
   '/ai/review-resume': 'Job description (optional)',
   '/ai/get-lyrics': 'Nina Simone',
-  '/ai/generate-workout-quote': 'What do you train for',
+  '/ai/generate-workout-quote': 'What’s your focus?',
   '/ai/community': '/api/user/get-published-creations',
   '/chat': '/api/chat/threads',
 };

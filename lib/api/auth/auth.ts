@@ -9,7 +9,7 @@ const CACHE_SIZE = 2_000;
 const verified = new Map<string, { user: User; expiresAt: number }>();
 
 const signedOut = () =>
-  new AppError('unauthorized', 'You are signed out. Sign in and try again; nothing was lost.');
+  new AppError('unauthorized', 'You’re signed out. Sign in and try again; nothing was lost.');
 
 /** The person's plan in Clerk's session claim `pla` (scope `u:` is the user's own plan). */
 export function planFromClaim(claim: unknown): Plan {
@@ -69,7 +69,7 @@ export async function publicKeyOf(token: string): Promise<string | undefined> {
   if (!secretKey) {
     throw new AppError(
       'unavailable',
-      'Signing in is not set up on this server yet. Whoever runs it needs to set CLERK_SECRET_KEY.',
+      'Signing in isn’t set up on this server yet. The site’s owner needs to set CLERK_SECRET_KEY.',
     );
   }
   keys ??= new SessionKeys({ apiUrl, secretKey });

@@ -64,7 +64,7 @@ export async function changeCreation(
 
 const PRIVATE = 'Private again.';
 const MOVES_LATER =
-  'Private again. The picture store is away, so the old address still works until it is back.';
+  'Private again. We can’t reach the picture store right now, so the old address works until we can.';
 
 /** A private row once its picture has left the address that was public, as far as its store is there. */
 async function settled(db: Database, row: CreationRow): Promise<CreationRow> {

@@ -26,7 +26,7 @@ afterAll(async () => {
 it('lets a picture through that was looked at and is fine, and no other', async () => {
   expect(await checkPublication({ ...loaf, content }, neverAborted)).toBeUndefined();
   expect(await checkPublication({ ...loaf, prompt: 'a nude', content }, neverAborted)).toMatch(
-    /not for everybody/,
+    /can’t be shared publicly/,
   );
 });
 
@@ -34,14 +34,14 @@ it('keeps a cut-out private where nothing can look at photos', async () => {
   const cutOut = { ...loaf, tool: 'remove-background', content };
   const prompt = 'Remove background from image';
   const fromBefore = { ...loaf, tool: null, prompt, content };
-  expect(await checkPublication(cutOut, neverAborted)).toMatch(/cannot check photos/);
-  expect(await checkPublication(fromBefore, neverAborted)).toMatch(/cannot check photos/);
+  expect(await checkPublication(cutOut, neverAborted)).toMatch(/can’t check photos/);
+  expect(await checkPublication(fromBefore, neverAborted)).toMatch(/can’t check photos/);
 });
 
 it('keeps a picture private that its store does not give now', async () => {
   const missing = `/api/media/${'A'.repeat(43)}.png`;
   expect(await checkPublication({ ...loaf, content: missing }, neverAborted)).toMatch(
-    /could not be checked/,
+    /couldn’t check it/,
   );
 });
 

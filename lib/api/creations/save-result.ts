@@ -9,8 +9,7 @@ import type { RunResult } from '@/lib/tools/define';
 import type { User } from '@/lib/user';
 import { queueOrphan } from '@/lib/api/maintenance/maintenance';
 
-const ACCOUNT_GONE =
-  'Your account was deleted, so this is in no history. Copy it before you leave.';
+const ACCOUNT_GONE = 'Your account was deleted, so this wasn’t saved. Copy it before you leave.';
 const NOT_SAVED = 'It could not be saved to your history, so copy it before you leave.';
 
 interface Origin<I> {

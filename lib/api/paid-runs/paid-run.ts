@@ -145,7 +145,7 @@ async function claimOnce(
   const scope = { userId: user.id, endpoint, key, requestHash };
   const claim = await claimKey(db, scope);
   if (claim.state === 'running') {
-    throw new AppError('conflict', 'This is already being made. Wait for it to finish.', {
+    throw new AppError('conflict', 'This is already running. Wait for it to finish.', {
       retryAfter: 2,
     });
   }
@@ -168,13 +168,13 @@ async function reserve(db: Database, user: User, leaseId: string | undefined) {
   if (reserved.refusedBy === 'streams') {
     throw new AppError(
       'limited',
-      'Two answers are already being written for you. Let one finish or stop it first.',
+      'Two answers are already being written. Let one finish, or stop one first.',
       { retryAfter: 10 },
     );
   }
   const message =
     reserved.refusedBy === 'user'
-      ? `That was the last of your ${limit} runs for today. They come back at midnight UTC.`
-      : 'The kitchen is closed for today: everyone together has used up what this site can serve. Come back after midnight UTC.';
+      ? `You’ve used all ${limit} of today’s runs. They reset at midnight UTC.`
+      : 'Today’s shared limit is reached. Try again after midnight UTC.';
   throw new AppError('limited', message, { retryAfter: secondsToMidnight() });
 }

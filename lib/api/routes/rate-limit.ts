@@ -31,7 +31,7 @@ export class RateLimiter {
     window.calls += 1;
     if (window.calls <= this.perMinute) return;
     const retryAfter = Math.ceil((window.startedAt + MINUTE - now) / 1000);
-    throw new AppError('limited', `That was very quick. Try again in ${retryAfter} seconds.`, {
+    throw new AppError('limited', `Too many requests. Try again in ${retryAfter} seconds.`, {
       retryAfter,
     });
   }

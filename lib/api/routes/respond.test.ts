@@ -14,5 +14,7 @@ it('answers a failure with its sentence alone, never with what caused it', async
 it('names what nobody foresaw by the request’s id, never by its own message', () => {
   const { code, message } = asAppError(cause, 'a1b2c3d4');
   expect(code).toBe('internal');
-  expect(message).toBe('Something went wrong on our side. Try again; if it stays, quote a1b2c3d4.');
+  expect(message).toBe(
+    'Something went wrong on our side. Try again; if it keeps happening, quote a1b2c3d4.',
+  );
 });

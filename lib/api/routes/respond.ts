@@ -33,6 +33,6 @@ export function asAppError(error: unknown, requestId: string): AppError {
   log.error('request.failed', describeError(error));
   return new AppError(
     'internal',
-    `Something went wrong on our side. Try again; if it stays, quote ${requestId}.`,
+    `Something went wrong on our side. Try again; if it keeps happening, quote ${requestId}.`,
   );
 }

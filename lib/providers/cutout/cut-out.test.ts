@@ -68,6 +68,6 @@ describe('cutting subjects out', () => {
     [300, 1],
   ])('says that nothing stands out in a plain surface of %i by %i', async (width, height) => {
     const plain = sharp({ create: { width, height, channels: 3, background: '#777' } });
-    await expect(cut(await plain.png().toBuffer())).rejects.toThrow(/Draw a box round it/);
+    await expect(cut(await plain.png().toBuffer())).rejects.toThrow(/Draw a box around it/);
   });
 });

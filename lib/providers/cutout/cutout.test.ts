@@ -165,7 +165,7 @@ describe('the Cloudinary engine', () => {
       expect(await failure(engine)).toMatchObject({
         status: 503,
         retryAfter: 30,
-        message: expect.stringContaining('draw a box round the subject'),
+        message: expect.stringContaining('draw a box around the subject'),
       });
       expect(uploads).not.toHaveBeenCalled();
       uploads.mockRestore();

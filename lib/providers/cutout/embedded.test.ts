@@ -33,7 +33,7 @@ describe('cutting in a thread', () => {
     expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable']);
     expect(refused[0]?.reason).toMatchObject({
       retryAfter: 5,
-      message: expect.stringContaining('full'),
+      message: expect.stringContaining('busy'),
     });
     expect(started()).toBe(1);
   });
@@ -81,6 +81,6 @@ describe('cutting in a thread', () => {
 
   it('passes on that nothing stands out', async () => {
     const { cutout } = engine("port.postMessage({ problem: 'nothing-found' })");
-    await expect(cutout.remove({ photo }, neverAborted)).rejects.toThrow(/Draw a box round it/);
+    await expect(cutout.remove({ photo }, neverAborted)).rejects.toThrow(/Draw a box around it/);
   });
 });

@@ -2,25 +2,23 @@ import { AppError } from '@/lib/errors';
 
 export const cutoutFailures = {
   full: () =>
-    new AppError(
-      'unavailable',
-      'The cutting board is full: several photos are waiting already. Try again in a few seconds.',
-      { retryAfter: 5 },
-    ),
+    new AppError('unavailable', 'The background remover is busy. Try again in a few seconds.', {
+      retryAfter: 5,
+    }),
   late: () =>
     new AppError(
       'upstream_timeout',
-      'Cutting this photo took too long. Nothing was charged; try a smaller copy of it.',
+      'This photo took too long. Nothing was charged; try a smaller copy.',
     ),
   broken: () =>
     new AppError(
       'upstream_failed',
-      'The photo could not be cut. Nothing was charged; try again in a moment.',
+      'We couldn’t remove the background. Nothing was charged; try again in a moment.',
     ),
   declined: () =>
     new AppError(
       'unprocessable',
-      'The background remover could not use this photo. Nothing was charged; try another copy of it.',
+      'The background remover can’t read this photo. Nothing was charged; try another copy.',
     ),
   busy: (seconds: number) =>
     new AppError(
@@ -31,12 +29,12 @@ export const cutoutFailures = {
   resting: (seconds: number) =>
     new AppError(
       'unavailable',
-      'The background remover has been failing, so it gets a short rest. Nothing was charged; try again in a minute, or draw a box round the subject: then it is cut here.',
+      'The background remover isn’t working right now. Nothing was charged; try again in a minute, or draw a box around the subject to have it processed locally.',
       { retryAfter: seconds },
     ),
   nothingFound: () =>
     new AppError(
       'unprocessable',
-      'No subject stands out from the background. Draw a box round it and run again.',
+      'We couldn’t find a clear subject. Draw a box around it and try again.',
     ),
 };

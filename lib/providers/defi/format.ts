@@ -1,4 +1,4 @@
-/** Numbers as the cards and answers show them: US grouping, a space before the per-cent sign. */
+/** Numbers as the cards and answers show them: US grouping. */
 const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
 const cents = number({ style: 'currency', currency: 'USD' });
 const compact = number({
@@ -11,11 +11,11 @@ const small = number({ maximumSignificantDigits: 4 });
 const whole = number({ maximumFractionDigits: 4 });
 const hundredths = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A fraction as per cent: 0.0572 is `5.72 %`. */
+/** A fraction as percent: 0.0572 is `5.72%`. */
 export function percent(fraction: number): string {
   const value = fraction * 100;
   if (!Number.isFinite(value)) return 'without limit';
-  return `${value !== 0 && Math.abs(value) < 0.01 ? small.format(value) : hundredths.format(value)} %`;
+  return `${value !== 0 && Math.abs(value) < 0.01 ? small.format(value) : hundredths.format(value)}%`;
 }
 
 /** US dollars to the cent; below one cent with four digits that count. */

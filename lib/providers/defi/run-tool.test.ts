@@ -15,10 +15,10 @@ const run = (name: string, args: unknown) => runDefiTool(name, args, { llama, si
 
 describe('running a tool', () => {
   it.each([
-    ['impermanent_loss', { price_ratio: 2 }, '5.72 %'],
-    ['impermanent_loss', { price_ratio: 2, weight_percent: 80, deposit_usd: 1000 }, '3.27 %'],
-    ['convert_rate', { rate_percent: 5, rate_kind: 'apr' }, '5.13 %'],
-    ['convert_rate', { rate_percent: 10, rate_kind: 'apy', compounds_per_year: 12 }, '9.57 %'],
+    ['impermanent_loss', { price_ratio: 2 }, '5.72%'],
+    ['impermanent_loss', { price_ratio: 2, weight_percent: 80, deposit_usd: 1000 }, '3.27%'],
+    ['convert_rate', { rate_percent: 5, rate_kind: 'apr' }, '5.13%'],
+    ['convert_rate', { rate_percent: 10, rate_kind: 'apy', compounds_per_year: 12 }, '9.57%'],
     ['project_rewards', { principal: 100, rate_percent: 5 }, '$105.13'],
     [
       'project_rewards',
@@ -49,7 +49,7 @@ describe('running a tool', () => {
   it('forgives numbers written as text', async () => {
     const result = await run('project_rewards', {
       principal: '$1,000',
-      rate_percent: '5 %',
+      rate_percent: '5%',
       unit: '',
     });
     expect(result).toMatchObject({ card: { results: [{ value: '$1,051.27' }, {}, {}] } });
@@ -78,7 +78,7 @@ describe('running a tool', () => {
     ['protocol_tvl', { protocol: 'aave' }, '$1.5B is locked in aave.'],
     ['chain_tvl', { chain: 'base' }, '$2.5B is locked on Base.'],
     ['token_price', { token: 'eth' }, 'One ETH costs $3,000.50.'],
-    ['best_yields', {}, 'The highest of 1 is 9.00 % a year: USDC at aave-v3 on Base.'],
+    ['best_yields', {}, 'The highest of 1 is 9.00% a year: USDC at aave-v3 on Base.'],
   ])(
     '%s shows the figure with its source and the time it was taken',
     async (name, args, summary) => {

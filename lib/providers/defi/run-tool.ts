@@ -41,7 +41,7 @@ export async function runDefiTool(name: string, args: unknown, parts: RunParts):
   return { card };
 }
 
-/** Numbers written as text ("1,000", "5 %", "$20") as numbers; an empty field as left out. */
+/** Numbers written as text ("1,000", "5%", "$20") as numbers; an empty field as left out. */
 function forgive(tool: DefiTool, args: unknown): unknown {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return args;
   const given = Object.entries(args).flatMap(([name, value]) => {

@@ -26,7 +26,7 @@ export interface DefiTool<S extends z.ZodObject = z.ZodObject> {
   title: string;
   /** Tells the model when to use it. */
   description: string;
-  /** Percentages as people write them: 5 is 5 %. */
+  /** Percentages as people write them: 5 is 5%. */
   input: S;
   fields: readonly Field[];
   formula?: string;

@@ -50,7 +50,7 @@ describe('the sentence for a failed look-up', () => {
     expect(failureSentence(failures)).toEqual({
       code: 'unavailable',
       sentence:
-        'Open Library and Google Books cannot be reached: the network seems to be away. Check it and try again.',
+        'Open Library and Google Books can’t be reached. Check your connection and try again.',
     });
   });
 

@@ -30,7 +30,7 @@ export function failureSentence(failures: readonly SourceFailure[]): FailureSent
   const waits = failures.flatMap(({ retryAfter }) => retryAfter ?? []);
   const retryAfter = waits.length > 0 ? Math.min(...waits) : undefined;
   const sentences: Record<FailureReason, string> = {
-    network: `${who} cannot be reached: the network seems to be away. Check it and try again.`,
+    network: `${who} can’t be reached. Check your connection and try again.`,
     timeout: `${who} took too long to answer. Try again in a moment.`,
     limited: `${who} cannot take more questions right now. Try again ${waitWords(retryAfter)}.`,
     broken: `${who} did not give a usable answer. Try again in a few minutes.`,

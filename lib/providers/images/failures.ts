@@ -6,48 +6,48 @@ export const imageFailures = {
   missing: () =>
     new AppError(
       'unavailable',
-      'Making pictures is not set up on this server yet. Whoever runs it needs to set IMAGE_API_KEY.',
+      'Making pictures isn’t set up on this server yet. The site’s owner needs to set IMAGE_API_KEY.',
     ),
   timeout: () =>
     new AppError(
       'upstream_timeout',
-      'The picture service took too long. Nothing was charged; try again.',
+      'The image service took too long. Nothing was charged; try again.',
     ),
   broken: () =>
     new AppError(
       'upstream_failed',
-      'The picture service failed. Nothing was charged; try again in a moment.',
+      'The image service failed. Nothing was charged; try again in a moment.',
     ),
   empty: () =>
     new AppError(
       'upstream_failed',
-      'The picture service answered without a picture. Nothing was charged; try again.',
+      'The image service gave no image. Nothing was charged; try again.',
     ),
   tooLarge: () =>
     new AppError(
       'upstream_failed',
-      'The picture service sent more than a picture. Nothing was charged; try again in a moment.',
+      'The image service gave an unusable answer. Nothing was charged; try again in a moment.',
     ),
   resting: (seconds: number) =>
     new AppError(
       'unavailable',
-      'The picture service has been failing, so it gets a short rest. Nothing was charged; try again in a minute.',
+      'The image service isn’t working right now. Nothing was charged; try again in a minute.',
       { retryAfter: seconds },
     ),
   unreachable: () =>
     new AppError(
       'unavailable',
-      'The picture service cannot be reached right now. Nothing was charged; try again soon.',
+      'The image service cannot be reached right now. Nothing was charged; try again soon.',
     ),
   declined: () =>
     new AppError(
       'unprocessable',
-      'The picture service declined this description. Nothing was charged; describe it differently.',
+      'The image service declined this description. Nothing was charged; try different words.',
     ),
   refusedKey: () =>
     new AppError(
       'unavailable',
-      'The picture service refused our key. Whoever runs this site needs to check IMAGE_API_KEY.',
+      'The image service rejected our key. The site’s owner needs to check IMAGE_API_KEY.',
     ),
 };
 
@@ -67,7 +67,7 @@ export function asImageFailure(error: unknown): AppError {
   const wait = readRetryAfter(error.headers?.get('retry-after') ?? null, Date.now());
   return new AppError(
     'unavailable',
-    'The picture service is busy. Nothing was charged; try again soon.',
+    'The image service is busy. Nothing was charged; try again soon.',
     { retryAfter: wait ?? 30 },
   );
 }

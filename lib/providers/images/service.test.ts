@@ -31,7 +31,7 @@ describe('choosing an image service', () => {
   });
 
   it('says so where there is none', () => {
-    expect(() => pickImages(readEnv({}))).toThrow('Making pictures is not set up');
+    expect(() => pickImages(readEnv({}))).toThrow('Making pictures isn’t set up');
   });
 
   it.each([

@@ -47,7 +47,7 @@ const failures = {
   refused: (because: Because) =>
     new AppError(
       'unavailable',
-      'The picture store refused our key. Whoever runs this site needs to check CLOUDINARY_URL.',
+      'The picture store rejected our key. The site’s owner needs to check CLOUDINARY_URL.',
       because,
     ),
   busy: (because: Because) =>
@@ -60,7 +60,7 @@ const failures = {
   resting: (seconds: number) =>
     new AppError(
       'unavailable',
-      'The picture store has been failing, so it gets a short rest. Try again in a minute.',
+      'The picture store isn’t working right now. Try again in a minute.',
       { retryAfter: seconds },
     ),
 };

@@ -28,7 +28,7 @@ export function pickMedia(values: Env): MediaStore {
   if (isDeployed && !values.DATA_DIR) {
     throw new AppError(
       'unavailable',
-      'Pictures are not set up on this server yet. Whoever runs it needs to set CLOUDINARY_URL, or DATA_DIR to a folder that lasts.',
+      'Pictures aren’t set up on this server yet. The site’s owner needs to set CLOUDINARY_URL, or DATA_DIR to a folder that lasts.',
     );
   }
   return localStore(values);

@@ -44,7 +44,7 @@ export function localMedia(folder: string): MediaStore & {
       } catch (error) {
         await rm(draft, { force: true }).catch(() => undefined);
         log.error('media.not_stored', { store: 'local', ...describeError(error) });
-        throw new AppError('unavailable', 'The picture could not be kept: our storage failed.', {
+        throw new AppError('unavailable', 'We couldn’t save the picture: our storage failed.', {
           cause: error,
         });
       }

@@ -35,12 +35,12 @@ export interface Publishable {
 
 /** Why something stays private that could not be looked at. */
 export const UNCHECKED =
-  'It stays private for now: it could not be checked. Publish it later from your history.';
+  'It stays private for now: we couldn’t check it. Publish it later from your history.';
 
 const REASONS: Record<Exclude<Verdict, 'fine'>, string> = {
-  flagged: 'It stays private: the words or the picture are not for everybody. Only you can see it.',
+  flagged: 'This can’t be shared publicly. It stays private, and only you can see it.',
   unchecked: UNCHECKED,
-  unseen: 'It stays private: this server cannot check photos, so it does not share them publicly.',
+  unseen: 'It stays private: this server can’t check photos, so it doesn’t share them publicly.',
 };
 
 /** Checks a prompt, and its picture where the provider can, before it is shown to everybody. */

@@ -82,7 +82,7 @@ describe('the moderation endpoint', () => {
     answer = behave;
     expect(await check()).toMatchObject({
       isPublishable: false,
-      message: expect.stringContaining('could not be checked'),
+      message: expect.stringContaining('couldn’t check it'),
     });
   });
 });

@@ -29,11 +29,11 @@ const failures = {
   resting: (seconds: number) =>
     new AppError(
       'unavailable',
-      'The check of public pictures gets a short rest. Try again in a minute.',
+      'We can’t check public pictures right now. Try again in a minute.',
       { retryAfter: seconds },
     ),
   broken: () =>
-    new AppError('upstream_failed', 'The check of public pictures failed. Try again in a moment.'),
+    new AppError('upstream_failed', 'We couldn’t check this picture. Try again in a moment.'),
 };
 
 /** OpenAI's moderation endpoint, for words and pictures. Source: OpenAI API reference, "Create moderation". */

@@ -9,24 +9,18 @@ export const textFailures = {
       'The writing service took too long. Nothing was charged; try again.',
     ),
   stalled: () =>
-    new AppError(
-      'upstream_timeout',
-      'The writing service fell silent halfway. Try again in a moment.',
-    ),
+    new AppError('upstream_timeout', 'The writing service was interrupted. Try again in a moment.'),
   cut: () =>
-    new AppError(
-      'upstream_failed',
-      'The writing service broke off halfway. Try again in a moment.',
-    ),
+    new AppError('upstream_failed', 'The writing service was interrupted. Try again in a moment.'),
   empty: () =>
     new AppError(
       'upstream_failed',
-      'The writing service answered without a word. Nothing was charged; try again.',
+      'The writing service gave an empty answer. Nothing was charged; try again.',
     ),
   resting: (seconds: number) =>
     new AppError(
       'unavailable',
-      'The writing service has been failing, so it gets a short rest. Nothing was charged; try again in a minute.',
+      'The writing service isn’t working right now. Nothing was charged; try again in a minute.',
       { retryAfter: seconds },
     ),
   unreachable: () =>
@@ -65,7 +59,7 @@ export function asTextFailure(error: unknown): AppError {
   if (error.status === 401 || error.status === 403) {
     return new AppError(
       'unavailable',
-      'The writing service refused our key. Whoever runs this site needs to check OPENAI_API_KEY.',
+      'The writing service rejected our key. The site’s owner needs to check OPENAI_API_KEY.',
     );
   }
   if (error.status === 429) {

@@ -15,7 +15,7 @@ export function pickText(values: Env, model = values.TEXT_MODEL): TextModel {
   if (!values.OPENAI_API_KEY && !values.OPENAI_BASE_URL) {
     throw new AppError(
       'unavailable',
-      'Writing is not set up on this server yet. Whoever runs it needs to set OPENAI_API_KEY.',
+      'Writing isn’t set up on this server yet. The site’s owner needs to set OPENAI_API_KEY.',
     );
   }
   return openAiText({

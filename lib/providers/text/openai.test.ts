@@ -52,7 +52,7 @@ describe('the circuit breaker of the text model', () => {
     await expect(ask(model)).rejects.toMatchObject({
       status: 503,
       retryAfter: 30,
-      message: expect.stringContaining('short rest'),
+      message: expect.stringContaining('isn’t working right now'),
     });
     expect(fake.requests).toHaveLength(3);
   });
@@ -64,7 +64,10 @@ describe('the circuit breaker of the text model', () => {
     clock = 30_000;
     fake.script({ deltas: ['Back.'], delayMs: 20 });
     const [probe, other] = await Promise.all([ask(model), failure(model)]);
-    expect([probe.text, other]).toEqual(['Back.', expect.stringContaining('short rest')]);
+    expect([probe.text, other]).toEqual([
+      'Back.',
+      expect.stringContaining('isn’t working right now'),
+    ]);
     expect((await ask(model)).text).toBe('Back.');
   });
 
@@ -75,7 +78,7 @@ describe('the circuit breaker of the text model', () => {
     clock = 30_000;
     await failure(model);
     clock = 59_999;
-    expect(await failure(model)).toContain('short rest');
+    expect(await failure(model)).toContain('isn’t working right now');
     expect(fake.requests).toHaveLength(4);
   });
 
@@ -134,7 +137,7 @@ test('a redirect is not followed', async () => {
 test('an answer without an end is cut off', async () => {
   const line = Buffer.from(`: ${'x'.repeat(1_000_000)}\n`);
   fake.script({ raw: Array.from({ length: 40 }, () => line), end: 'silence' });
-  expect(await failure(modelOf({ idleMs: 10_000 }))).toContain('broke off');
+  expect(await failure(modelOf({ idleMs: 10_000 }))).toContain('was interrupted');
 });
 
 describe('a model that refuses tools', () => {

@@ -6,7 +6,7 @@ export const card: ToolCard = {
   label: 'Generate Images',
   title: 'Text-to-image generation',
   description:
-    'Describe a picture, choose a style, and have it plated. Publish it only if you want to.',
+    'Describe a picture, choose a style, and generate it. Publish it only if you want to.',
   icon: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM7 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
   gradient: { from: 'oklch(0.54 0.15 285)', to: 'oklch(0.43 0.14 325)' },
   endpoint: 'generate-image',

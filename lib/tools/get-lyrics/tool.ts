@@ -35,15 +35,15 @@ export const getLyrics = defineTool(card, {
       const candidates = await lyrics.similar(input, context.signal);
       const hint =
         candidates.length > 0
-          ? 'Nobody has this song under that name. Perhaps you meant one of these.'
-          : 'Nobody has this song under that name. Check the spelling of both, or leave out what stands in brackets.';
+          ? 'We couldn’t find that song. Did you mean one of these?'
+          : 'We couldn’t find that song. Check the spelling of both, or leave out anything in brackets.';
       throw new AppError('not_found', lyricsMessages.notFound, { details: { hint, candidates } });
     }
     const song = result.value;
     return {
       content: song.lyrics,
       payload: song,
-      ...(song.isInstrumental ? { message: 'This piece is instrumental: it has no words.' } : {}),
+      ...(song.isInstrumental ? { message: 'This song is instrumental: it has no lyrics.' } : {}),
       ...(song.synced ? { data: { synced: song.synced } } : {}),
       source: result.source,
     };

@@ -50,11 +50,11 @@ export const getWordInfo = defineTool(card, {
     if (result.kind === 'failed') {
       const { code, sentence, ...options } = failureSentence(result.failures);
       // What was meant matters more than why nobody else could be asked
-      const advice = offer ? `${offer} Other dictionaries could not be asked.` : sentence;
-      const message = `“${word}” is not in our own dictionary. ${advice}`;
+      const advice = offer ? `${offer} Other dictionaries can’t be reached right now.` : sentence;
+      const message = `No entry found for “${word}”. ${advice}`;
       throw new AppError(code, message, { ...options, details });
     }
     const advice = offer ?? 'Check the spelling and try again.';
-    throw new AppError('not_found', `No dictionary has “${word}”. ${advice}`, { details });
+    throw new AppError('not_found', `No entry found for “${word}”. ${advice}`, { details });
   },
 });

@@ -87,7 +87,7 @@ describe('reviewing a resume', () => {
     const result = await run(model(answer).text);
     expect(result).toMatchObject({
       isCharged: false,
-      message: expect.stringContaining('our own checks alone'),
+      message: expect.stringContaining('our built-in checks only'),
       source: 'Mise’s own checks',
     });
     expect(result.content).toContain('### What we checked');

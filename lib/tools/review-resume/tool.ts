@@ -14,7 +14,7 @@ import type { ModelNotes, ResumeReview } from './types';
 
 const OWN_SOURCE = `${site.name}’s own checks`;
 const FAILED =
-  'The reviewer could not answer, so these are our own checks alone. This run was not counted.';
+  'The AI review isn’t available right now, so these are our built-in checks only. This run wasn’t counted.';
 
 /** The text model, or null where none is set up: the checks do without it. */
 async function textOrNull(): Promise<TextModel | null> {

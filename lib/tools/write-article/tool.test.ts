@@ -46,14 +46,14 @@ describe('writing an article', () => {
     expect(result.message).toBeUndefined();
   });
 
-  it('says so when the model ran out of room', async () => {
+  it('says so when the model cut off', async () => {
     const result = await writeArticle.run(input, {
       ...runContext(),
       text: model([['x']], { isCut: true }),
     });
     expect(result).toMatchObject({
       isPartial: true,
-      message: expect.stringContaining('ran out of room'),
+      message: expect.stringContaining('cut off'),
     });
   });
 

@@ -20,7 +20,7 @@ const TOKENS_PER_WORD = 3;
 const STOPPED = 'You stopped this article early. What was written is in your history.';
 const INTERRUPTED =
   'The writing service was interrupted before the end. What was written is in your history.';
-const CUT = 'The writing service ran out of room before the end, so the last part may be missing.';
+const CUT = 'The article was cut off before its end.';
 
 /** Room for an end, also of an article that is nearly as long as it was asked for. */
 const LEAST_WORDS = 200;

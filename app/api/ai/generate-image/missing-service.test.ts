@@ -18,7 +18,7 @@ it('says that pictures are not set up, and charges and keeps nothing', async () 
   expect(await response.json()).toMatchObject({
     success: false,
     message:
-      'Making pictures is not set up on this server yet. Whoever runs it needs to set IMAGE_API_KEY.',
+      'Making pictures isn’t set up on this server yet. The site’s owner needs to set IMAGE_API_KEY.',
   });
   expect(await getUsage(api.db, 'user_test')).toBe(0);
   expect((await listCreations(api.db, 'user_test')).creations).toEqual([]);

@@ -126,7 +126,7 @@ describe('POST /api/ai/get-lyrics', () => {
     expect(body).toMatchObject({
       success: false,
       message: 'Error fetching lyrics',
-      hint: 'LRCLIB cannot be reached: the network seems to be away. Check it and try again.',
+      hint: 'LRCLIB can’t be reached. Check your connection and try again.',
     });
   });
 

@@ -102,7 +102,7 @@ describe('POST /api/ai/get-word-info', () => {
     const { response, body } = await ask('recieve');
     expect(response.status).toBe(404);
     expect(body.suggestions[0]).toBe('receive');
-    expect(body.message).toMatch(/^No dictionary has “recieve”\. Did you mean receive, /);
+    expect(body.message).toMatch(/^No entry found for “recieve”\. Did you mean receive, /);
   });
 
   it('asks what was meant before anything else, also where the online dictionary is away', async () => {
@@ -110,7 +110,7 @@ describe('POST /api/ai/get-word-info', () => {
     const { response, body } = await ask('definately');
     expect(response.status).toBe(503);
     expect(body.message).toMatch(
-      /^“definately” is not in our own dictionary\. Did you mean definitely, .*\? Other dictionaries could not be asked\.$/,
+      /^No entry found for “definately”\. Did you mean definitely, .*\? Other dictionaries can’t be reached right now\.$/,
     );
     expect(body.suggestions).toContain('definitely');
   });

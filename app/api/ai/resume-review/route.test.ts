@@ -86,7 +86,7 @@ describe('POST /api/ai/resume-review', () => {
     expect(response.status).toBe(200);
     expect(body).toMatchObject({
       success: true,
-      message: expect.stringContaining('our own checks alone'),
+      message: expect.stringContaining('our built-in checks only'),
       review: { own: { score: 100 }, notes: null },
     });
     expect(JSON.stringify(body)).not.toContain('secret upstream text');

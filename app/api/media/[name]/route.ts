@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   async GET(request, { params }) {
     const { name = '' } = await params;
     const picture = await localStore().find(name);
-    if (!picture) throw new AppError('not_found', 'There is no such picture. It may be deleted.');
+    if (!picture) throw new AppError('not_found', 'Picture not found. It may have been deleted.');
     return deliverPicture(request, name, picture);
   },
 });

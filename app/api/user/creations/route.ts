@@ -15,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   DELETE: userRoute(z.object({}), async ({ user, db }) => {
     const deleted = await deleteAllCreations(db, user.id);
     keepAlive(moveExposedMedia(db));
-    return { deleted, message: 'Everything you made was deleted.' };
+    return { deleted, message: 'All your creations were deleted.' };
   }),
 });

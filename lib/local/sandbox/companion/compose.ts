@@ -69,10 +69,10 @@ function composeSum({ summary, given, figures, formula, risk }: Result, asked: o
   return parts.filter(Boolean).join('\n\n') + riskLine(risk);
 }
 
-/** `weight_percent` 50 as "weight 50 %". */
+/** `weight_percent` 50 as "weight 50%". */
 function assumption(name: string, value: unknown): string {
   const plain = name.replace(/_(?:percent|usd)$/, '').replaceAll('_', ' ');
-  if (name.endsWith('_percent')) return `${plain} ${String(value)} %`;
+  if (name.endsWith('_percent')) return `${plain} ${String(value)}%`;
   return name.endsWith('_usd') ? `${plain} $${String(value)}` : `${plain} ${String(value)}`;
 }
 

@@ -60,14 +60,14 @@ async function ask(...questions: string[]): Promise<{ text: string; cards: Card[
 }
 
 const sums: [string, string, string][] = [
-  ['What is impermanent loss if one token doubles?', 'impermanent_loss', '5.72 %'],
-  ['What is the IL in an 80/20 pool if ETH goes 2x?', 'impermanent_loss', '3.27 %'],
-  ['impermanant loss if ETH drops 50%', 'impermanent_loss', '5.72 %'],
-  ['ETH goes from $2,000 to $3,000 while I am in an LP', 'impermanent_loss', '2.02 %'],
+  ['What is impermanent loss if one token doubles?', 'impermanent_loss', '5.72%'],
+  ['What is the IL in an 80/20 pool if ETH goes 2x?', 'impermanent_loss', '3.27%'],
+  ['impermanant loss if ETH drops 50%', 'impermanent_loss', '5.72%'],
+  ['ETH goes from $2,000 to $3,000 while I am in an LP', 'impermanent_loss', '2.02%'],
   ['100 at 5% APR daily', 'project_rewards', '$105.13'],
   ['I lend 1,000 USDC at 5% APR, compounded daily', 'project_rewards', '1,051.2675 USDC'],
   ['What do I earn with 32 ETH at 3.5% APY for 6 months?', 'project_rewards', '32.5552 ETH'],
-  ['What is 12% APR in APY compounded monthly?', 'convert_rate', '12.68 %'],
+  ['What is 12% APR in APY compounded monthly?', 'convert_rate', '12.68%'],
   ['I borrow $4,000 against 2 ETH at $3,500', 'loan_health', '$2,500.00'],
   ['If I borrow 5k against 10k of ETH, what is my health factor?', 'loan_health', '1.60'],
   ['I swap 10 ETH in a pool of 1,000 ETH and 2,000,000 USDC', 'swap_output', '19,743'],
@@ -76,7 +76,7 @@ const sums: [string, string, string][] = [
   ['How much is locked in Aave right now?', 'protocol_tvl', '$25B'],
   ['What is the TVL of Arbitrum?', 'chain_tvl', '$3B'],
   ['What is the price of ETH?', 'token_price', '$3,000.00'],
-  ['Where are the best yields for USDC on Base?', 'best_yields', '9.00 %'],
+  ['Where are the best yields for USDC on Base?', 'best_yields', '9.00%'],
 ];
 
 const explained: [string, string][] = [
@@ -125,7 +125,7 @@ describe('the sandbox companion', () => {
 
   it('says what it assumed, how it is worked out and what can go wrong', async () => {
     const { text } = await ask('I borrow $4,000 against 2 ETH at $3,500');
-    expect(text).toContain('Assumed: liquidation threshold 80 %');
+    expect(text).toContain('Assumed: liquidation threshold 80%');
     expect(text).toContain('How it is worked out');
     expect(text).toMatch(/\n\nRisk: .+\.$/);
   });

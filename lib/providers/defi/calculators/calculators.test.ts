@@ -24,7 +24,7 @@ describe('impermanent loss', () => {
     expect(impermanentLoss(ratio)).toBeCloseTo(loss, 4),
   );
 
-  it('is smaller the more the pool holds of what moved (80:20 at double is 3.27 %)', () => {
+  it('is smaller the more the pool holds of what moved (80:20 at double is 3.27%)', () => {
     expect(impermanentLoss(2, 0.8)).toBeCloseTo(-0.0327, 4);
     expect(impermanentLoss(2, 0.8)).toBeGreaterThan(impermanentLoss(2, 0.5));
   });
@@ -66,13 +66,13 @@ describe('impermanent loss', () => {
 });
 
 describe('rates', () => {
-  it('5 % APR compounded daily is 5.1267 % APY; monthly 5.1162 %; continuously 5.1271 %', () => {
+  it('5% APR compounded daily is 5.1267% APY; monthly 5.1162%; continuously 5.1271%', () => {
     expect(aprToApy(0.05, 365)).toBeCloseTo(0.051267, 6);
     expect(aprToApy(0.05, 12)).toBeCloseTo(0.051162, 6);
     expect(aprToApy(0.05, Infinity)).toBeCloseTo(0.051271, 6);
   });
 
-  it('100 at 5 % APR compounded daily is 105.13 after a year, 105 when paid simply', () => {
+  it('100 at 5% APR compounded daily is 105.13 after a year, 105 when paid simply', () => {
     expect(grow(100, 0.05, 365, 1)).toBeCloseTo(105.1267, 4);
     expect(grow(100, 0.05, 0, 1)).toBe(105);
   });
@@ -105,7 +105,7 @@ describe('rates', () => {
 });
 
 describe('a constant-product swap', () => {
-  it('of 10 into 1,000 : 2,000 at 0.3 % gives 19.7432', () => {
+  it('of 10 into 1,000 : 2,000 at 0.3% gives 19.7432', () => {
     const { amountOut, priceImpact, fee } = swap(1_000, 2_000, 10, 0.003);
     expect(amountOut).toBeCloseTo(19.7432, 4);
     expect(priceImpact).toBeCloseTo(0.009872, 6);
@@ -142,7 +142,7 @@ describe('a constant-product swap', () => {
 });
 
 describe('a loan', () => {
-  it('of 4,000 against 2 at 3,500 with a threshold of 80 %', () => {
+  it('of 4,000 against 2 at 3,500 with a threshold of 80%', () => {
     expect(loanHealth(2, 3_500, 4_000, 0.8)).toMatchObject({
       healthFactor: 1.4,
       liquidationPrice: 2_500,
@@ -193,7 +193,7 @@ describe('a loan', () => {
 });
 
 describe('a depeg', () => {
-  it('to 0.92 loses 8 %, and a pool with a sound coin 4.08 %', () => {
+  it('to 0.92 loses 8%, and a pool with a sound coin 4.08%', () => {
     const { value, loss, lossRate, recovery, poolLossRate } = depeg(1_000, 0.92);
     expect([value, loss]).toEqual([920, expect.closeTo(80, 9)]);
     expect(lossRate).toBeCloseTo(0.08, 9);
@@ -213,7 +213,7 @@ describe('a depeg', () => {
 describe('the gas of a deposit', () => {
   const one = { gasUnits: 150_000, gasPrice: 20, coinPrice: 3_000, transactions: 2 };
 
-  it('of 2 × 150,000 gas at 20 gwei and $3,000 is $18, paid by $1,000 at 5 % in 131.4 days', () => {
+  it('of 2 × 150,000 gas at 20 gwei and $3,000 is $18, paid by $1,000 at 5% in 131.4 days', () => {
     const { cost, days, depositForAYear } = gasBreakEven({ ...one, deposit: 1_000, rate: 0.05 });
     expect(cost).toBeCloseTo(18, 9);
     expect(days).toBeCloseTo(131.4, 1);

@@ -1,6 +1,6 @@
 /**
  * What a share of a pool is worth against simply holding, as a fraction: 0 for no loss, −0.0572 for
- * 5.72 % less. `priceRatio` is the moved token's new price over its old one (against the other token,
+ * 5.72% less. `priceRatio` is the moved token's new price over its old one (against the other token,
  * above 0), `weight` its share of the pool's value (0 to 1, both excluded; 0.5 in a constant-product
  * pool). Fees are left out. Source: Balancer whitepaper (2019), value function of weighted pools.
  */

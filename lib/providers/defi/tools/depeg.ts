@@ -30,7 +30,7 @@ export const depegTool = defineDefiTool({
       results: [
         { label: isLoss ? 'Loss' : 'Gain', value: usd(Math.abs(result.loss)), isMain: true },
         { label: 'Worth now', value: usd(result.value) },
-        { label: 'In per cent', value: percent(Math.abs(result.lossRate)) },
+        { label: 'Percent', value: percent(Math.abs(result.lossRate)) },
         { label: 'Move back to the peg', value: percent(result.recovery) },
         { label: 'Loss of a 50:50 pool with a sound coin', value: percent(result.poolLossRate) },
       ],

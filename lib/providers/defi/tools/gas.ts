@@ -24,7 +24,7 @@ export const gasTool = defineDefiTool({
       .default(2)
       .describe('2 is one deposit and one withdrawal'),
     deposit_usd: z.number().gt(0).max(1e15),
-    rate_percent: z.number().gt(0).max(1e6).describe('Yearly rate in per cent'),
+    rate_percent: z.number().gt(0).max(1e6).describe('Yearly rate in percent'),
   }),
   fields: [
     { name: 'deposit_usd', label: 'Deposit', kind: 'number', unit: 'USD' },

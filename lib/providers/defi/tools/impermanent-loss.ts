@@ -7,7 +7,7 @@ export const impermanentLossTool = defineDefiTool({
   name: 'impermanent_loss',
   title: 'Impermanent loss',
   description:
-    'Impermanent loss of a constant-product or weighted pool against holding, for any price change of one token. "Doubles" is a price_ratio of 2, "halves" 0.5, "rises 50 %" 1.5.',
+    'Impermanent loss of a constant-product or weighted pool against holding, for any price change of one token. "Doubles" is a price_ratio of 2, "halves" 0.5, "rises 50%" 1.5.',
   input: z.object({
     price_ratio: z
       .number()
@@ -19,7 +19,7 @@ export const impermanentLossTool = defineDefiTool({
       .min(1)
       .max(99)
       .default(50)
-      .describe('Share of that token in the pool, in per cent'),
+      .describe('Share of that token in the pool, in percent'),
     deposit_usd: z
       .number()
       .min(0)

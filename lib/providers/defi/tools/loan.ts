@@ -4,7 +4,7 @@ import { percent, plain, usd } from '../format';
 import { defineDefiTool } from '../tool';
 
 const WARNING =
-  'Below a health factor of 1 anyone may sell your collateral at a penalty, usually 5 to 10 % of the debt repaid.';
+  'Below a health factor of 1 anyone may sell your collateral at a penalty, usually 5 to 10% of the debt repaid.';
 
 export const loanTool = defineDefiTool({
   name: 'loan_health',

@@ -9,7 +9,7 @@ const kinds = [
   { value: 'apr', label: 'APR' },
   { value: 'apy', label: 'APY' },
 ];
-const rate = z.number().min(-99).max(1e6).describe('Yearly rate in per cent: 5 is 5 %');
+const rate = z.number().min(-99).max(1e6).describe('Yearly rate in percent: 5 is 5%');
 
 /** How often interest is added, in words. */
 function often(times: number): string {

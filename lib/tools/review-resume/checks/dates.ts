@@ -83,7 +83,7 @@ function oldestFirst(jobs: readonly Entry[]): Loss | null {
   return {
     points: 2,
     sentence: 'Your oldest job comes first.',
-    advice: 'Turn the order round: a recruiter reads the first job and skims the rest.',
+    advice: 'Reverse the order: a recruiter reads the first job and skims the rest.',
     evidence: quote(jobs.slice(0, 2).map(({ line }) => line)),
   };
 }

@@ -113,7 +113,7 @@ function table({ layouts }: Resume): Loss | null {
   if (rows.length === 0) return null;
   return {
     points: 4,
-    sentence: `${count(rows.length, 'row stands', 'rows stand')} in a table. Many parsers lose which cell belongs to which.`,
+    sentence: `${count(rows.length, 'row is', 'rows are')} in a table. Many parsers lose which cell belongs to which.`,
     advice: 'Write each row as a line with its dates at the end, and bullet points below it.',
     evidence: quote(rows),
   };
@@ -137,7 +137,7 @@ function icons({ pdf }: Resume): Loss | null {
   if (hits.length === 0) return null;
   return {
     points: 3,
-    sentence: `Icons stand in ${count(hits.length, 'line')}; a parser reads each as an unknown letter, shown here as ▯.`,
+    sentence: `Icons are used in ${count(hits.length, 'line')}; a parser reads each as an unknown letter, shown here as ▯.`,
     advice: 'Write the word instead: “Email”, “Phone”, and a skill level in words.',
     evidence: quote(hits),
   };

@@ -59,7 +59,7 @@ function firstPerson({ sections, language }: Resume): Loss | null {
   if (times < 3) return null;
   return {
     points: 2,
-    sentence: `“I”, “me” or “my” stands there ${count(times, 'time')}.`,
+    sentence: `“I”, “me” or “my” is used ${count(times, 'time')}.`,
     advice: 'Leave the pronoun out and begin with the verb.',
     evidence: quote(hits),
   };

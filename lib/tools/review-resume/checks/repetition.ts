@@ -82,7 +82,7 @@ function sameLines({ statements }: Resume): Loss | null {
   if (twice.length === 0) return null;
   return {
     points: Math.min(3, twice.length),
-    sentence: `${count(twice.length, 'line stands', 'lines stand')} on the page more than once, word for word.`,
+    sentence: `${count(twice.length, 'line appears', 'lines appear')} more than once, word for word.`,
     advice: 'Keep each where it matters most and use the room for something new.',
     evidence: quote(twice.flatMap((lines) => lines[0] ?? [])),
   };

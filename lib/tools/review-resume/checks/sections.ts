@@ -58,7 +58,7 @@ export function checkSections({ sections, lines }: Resume): Check {
   if (empty.length > 0) {
     losses.push({
       points: 1,
-      sentence: 'A heading stands above nothing.',
+      sentence: 'A heading has nothing below it.',
       advice: 'Fill the section or take its heading out.',
       evidence: quote(empty.flatMap(({ heading }) => heading ?? [])),
     });

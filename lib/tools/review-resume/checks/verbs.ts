@@ -64,7 +64,7 @@ function split(lost: number, statements: readonly Statement[]): Loss[] {
   const losses: Loss[] = [
     {
       points: weakPoints,
-      sentence: `${count(weak.length, 'line opens', 'lines open')} with words such as ${openings.join(', ')}: a duty, not a deed.`,
+      sentence: `${count(weak.length, 'line opens', 'lines open')} with words such as ${openings.join(', ')}: responsibilities, not achievements.`,
       advice: 'Begin with the verb for what you yourself did: planned, wrote, sold, repaired.',
       evidence: quote(weak),
     },

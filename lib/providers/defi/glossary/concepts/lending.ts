@@ -39,7 +39,7 @@ export const lending: Concept[] = [
       'collateralization ratio',
       'how much can i borrow',
     ],
-    text: 'Loan-to-value is your debt as a share of what your collateral is worth. For example, borrow $4,000 against $7,000 and it is 57 %. Every market sets a highest LTV for taking a loan and a slightly higher line at which liquidation starts; the space between them is your margin for error.',
+    text: 'Loan-to-value is your debt as a share of what your collateral is worth. For example, borrow $4,000 against $7,000 and it is 57%. Every market sets a highest LTV for taking a loan and a slightly higher line at which liquidation starts; the space between them is your margin for error.',
     risk: 'the collateral’s price moves the ratio even while you do nothing.',
   },
   {
@@ -60,14 +60,14 @@ export const lending: Concept[] = [
       'liquidation penalty',
       'margin call',
     ],
-    text: 'Liquidation is the forced sale of collateral when a loan is no longer safe. Anybody may repay part of your debt and take collateral worth a bit more; the extra, usually 5 to 10 %, is the penalty you pay and the reason somebody always does it quickly. There is no phone call first.',
+    text: 'Liquidation is the forced sale of collateral when a loan is no longer safe. Anybody may repay part of your debt and take collateral worth a bit more; the extra, usually 5 to 10%, is the penalty you pay and the reason somebody always does it quickly. There is no phone call first.',
     risk: 'in a crash prices jump past your line and gas makes rescue slow.',
   },
   {
     id: 'liquidation-threshold',
     title: 'Liquidation threshold',
     also: ['liquidation threshold', 'maintenance margin', 'liquidation ltv'],
-    text: 'The liquidation threshold is the loan-to-value at which a loan may be liquidated, for example 80 %. Steady assets get a high one, wild ones a low one. Divide your debt by the amount of collateral times the threshold and you have the price at which it happens.',
+    text: 'The liquidation threshold is the loan-to-value at which a loan may be liquidated, for example 80%. Steady assets get a high one, wild ones a low one. Divide your debt by the amount of collateral times the threshold and you have the price at which it happens.',
     risk: 'governance can change the threshold of an asset after you borrowed.',
   },
   {
@@ -81,7 +81,7 @@ export const lending: Concept[] = [
       'kink',
       'borrow rate',
     ],
-    text: 'Utilisation is the part of a lending pot that is lent out. Rates rise gently with it up to a point called the kink, often around 80 to 90 %, and then very steeply, to bring deposits in and loans back. What lenders earn is the borrow rate times the utilisation, less a cut for the protocol.',
+    text: 'Utilisation is the part of a lending pot that is lent out. Rates rise gently with it up to a point called the kink, often around 80 to 90%, and then very steeply, to bring deposits in and loans back. What lenders earn is the borrow rate times the utilisation, less a cut for the protocol.',
     risk: 'at full utilisation nobody can withdraw until somebody repays.',
   },
   {

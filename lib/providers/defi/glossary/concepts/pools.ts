@@ -80,6 +80,6 @@ export const pools: Concept[] = [
     id: 'pool-fees',
     title: 'Pool fees',
     also: ['trading fee', 'swap fee', 'fee tier', 'lp fees', 'pool fee'],
-    text: 'A pool keeps a small part of every swap, typically between 0.01 % and 1 %, and adds it to the reserves that providers own. Calm pairs do well with a low fee, because volume follows price; wild pairs need a higher one, because providers carry more divergence. What you earn is the fee times the volume times your share.',
+    text: 'A pool keeps a small part of every swap, typically between 0.01% and 1%, and adds it to the reserves that providers own. Calm pairs do well with a low fee, because volume follows price; wild pairs need a higher one, because providers carry more divergence. What you earn is the fee times the volume times your share.',
   },
 ];

@@ -38,7 +38,7 @@ export const trading: Concept[] = [
     id: 'price-impact',
     title: 'Price impact',
     also: ['price impact', 'large trade moves the price', 'market depth', 'thin liquidity'],
-    text: 'Price impact is how far your own trade moves the price. In a constant-product pool it is your amount over the reserve plus your amount; for example, swapping 1 % of a reserve moves the price by about 1 %. Unlike slippage it is known beforehand, and the cure is a deeper pool or a smaller trade.',
+    text: 'Price impact is how far your own trade moves the price. In a constant-product pool it is your amount over the reserve plus your amount; for example, swapping 1% of a reserve moves the price by about 1%. Unlike slippage it is known beforehand, and the cure is a deeper pool or a smaller trade.',
   },
   {
     id: 'arbitrage',
@@ -91,7 +91,7 @@ export const trading: Concept[] = [
     id: 'leverage',
     title: 'Leverage',
     also: ['leverage', 'looping', 'margin', 'borrow to buy more', '10x'],
-    text: 'Leverage means holding more than you own by borrowing. For example, at three times a rise of 10 % is 30 % for you, and so is a fall; at three times, a fall of about a third takes everything, and interest eats a little every day. In DeFi it is often built by looping: deposit, borrow, buy, deposit again.',
+    text: 'Leverage means holding more than you own by borrowing. For example, at three times a rise of 10% is 30% for you, and so is a fall; at three times, a fall of about a third takes everything, and interest eats a little every day. In DeFi it is often built by looping: deposit, borrow, buy, deposit again.',
     risk: 'losses grow as fast as gains, and liquidation comes long before zero.',
   },
 ];

@@ -5,13 +5,13 @@ export const yields: Concept[] = [
     id: 'apr',
     title: 'APR',
     also: ['apr', 'annual percentage rate', 'nominal rate'],
-    text: 'APR is the plain yearly rate, without interest on interest. For example, at 12 % APR a month pays 1 %. To compare it with an APY you have to say how often it compounds.',
+    text: 'APR is the plain yearly rate, without interest on interest. For example, at 12% APR a month pays 1%. To compare it with an APY you have to say how often it compounds.',
   },
   {
     id: 'apy',
     title: 'APY',
     also: ['apy', 'annual percentage yield', 'effective rate'],
-    text: 'APY is what a rate comes to after a year when every payment is put back to work. For example, 5 % APR compounded daily is 5.13 % APY; the higher the rate and the more often it compounds, the wider the gap. Two offers can only be compared when both are given the same way.',
+    text: 'APY is what a rate comes to after a year when every payment is put back to work. For example, 5% APR compounded daily is 5.13% APY; the higher the rate and the more often it compounds, the wider the gap. Two offers can only be compared when both are given the same way.',
     risk: 'an APY assumes that today’s rate lasts a year, which it rarely does.',
   },
   {

@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: userRoute(body, async ({ user, db, input }) => {
     const { isHidden } = await reportCreation(db, user.id, input.id, input.reason ?? null);
     if (isHidden) keepAlive(moveExposedMedia(db, input.id));
-    return { message: 'Thank you. Somebody will look at this picture.' };
+    return { message: 'Thank you. We’ll review this picture.' };
   }),
 });
