@@ -34,6 +34,27 @@ test('verses can be browsed, searched and turned over', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a search understands what is asked, marks what fits, and opens a place', async ({ page }) => {
+  await openAsNew(page, '/ai/bhagavad-gita');
+  const search = async (words: string) => {
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  await search('angry');
+  await expect(page.getByRole('link', { name: /^2\.63/ })).toBeVisible();
+  await expect(page.locator('mark', { hasText: /^anger$/i }).first()).toBeVisible();
+  await search('2:47');
+  await expect(page.getByText('1 verse', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^2\.47/ })).toBeVisible();
+  await search('action');
+  await page.getByRole('link', { name: 'More verses' }).click();
+  await expect(page.getByText(/ verses, page 2 of /)).toBeVisible();
+  await page.getByRole('link', { name: 'Previous verses' }).click();
+  await expect(page.getByText(/ verses, page 1 of /)).toBeVisible();
+  await search('helicopter');
+  await expect(page.getByText('No verses found for “helicopter”.')).toBeVisible();
+});
+
 test('a failure says the specified words', async ({ page }) => {
   await openAsNew(page, '/ai/bhagavad-gita');
   await page.route('**/api/ai/bhagavad-gita', (route) => route.abort());

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
 import { ChapterList } from '@/components/tools/bhagavad-gita/chapter-list';
 import { GitaSearch } from '@/components/tools/bhagavad-gita/gita-search';
+import { FoundVerses } from '@/components/tools/bhagavad-gita/found-verses';
 import { Glossary } from '@/components/tools/bhagavad-gita/glossary';
 import { RandomVerse } from '@/components/tools/bhagavad-gita/random-verse';
-import { VerseList } from '@/components/tools/bhagavad-gita/verse-list';
 import { ToolHeader } from '@/components/tools/tool-header';
 import { chapters, getVerse, verseOfDay } from '@/lib/providers/gita';
 import glossary from '@/lib/providers/gita/glossary.json';
-import { searchVerses } from '@/lib/providers/gita/search';
+import { matchVerses } from '@/lib/providers/gita/search';
 import { card } from '@/lib/tools/bhagavad-gita/card';
 
 export const metadata: Metadata = { title: card.title };
 
 interface Props {
-  searchParams: Promise<{ q?: string | string[] }>;
+  searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
 }
 
 export default async function BhagavadGitaPage({ searchParams }: Props) {
-  const { q } = await searchParams;
+  const { q, page } = await searchParams;
   const question = (typeof q === 'string' ? q : '').trim().slice(0, 200);
-  const [ofDay, found] = await Promise.all([getVerse(verseOfDay()), searchVerses(question)]);
+  const [ofDay, found] = await Promise.all([getVerse(verseOfDay()), matchVerses(question)]);
   return (
     <div className="grid gap-10">
       <ToolHeader card={card} />
@@ -29,10 +29,17 @@ export default async function BhagavadGitaPage({ searchParams }: Props) {
           Browse the eighteen chapters
         </h2>
         <GitaSearch question={question} />
-        {question && found.length > 0 ? <VerseList verses={found} /> : null}
+        {question && found.length > 0 ? (
+          <FoundVerses
+            question={question}
+            matches={found}
+            page={Math.max(1, Math.floor(Number(page)) || 1)}
+          />
+        ) : null}
         {question && found.length === 0 ? (
           <p className="text-ink-soft">
-            No verse holds these words. Try a plainer word, such as duty, mind or fire.
+            No verses found for “{question}”. Try a plainer word, such as duty, mind or fire, or a
+            place such as 2.47.
           </p>
         ) : null}
         {question ? null : <ChapterList chapters={chapters} />}

@@ -9,7 +9,7 @@ export function GitaSearch({ question }: { question: string }) {
         type="search"
         name="q"
         aria-label="Search the verses"
-        placeholder="Search the verses: steady mind, leaf and flower"
+        placeholder="Search the verses: anger, steady mind, 2.47"
         defaultValue={question}
         maxLength={200}
       />

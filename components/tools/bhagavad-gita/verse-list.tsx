@@ -1,11 +1,17 @@
 import Link from 'next/link';
+import { MarkedText } from './marked-text';
 import type { ShownVerse } from './shown-verse';
 
+interface ListedVerse extends ShownVerse {
+  /** Words of the text to mark. */
+  matched?: readonly string[];
+}
+
 /** Verses to choose from, each a link to its own page. */
-export function VerseList({ verses }: { verses: readonly ShownVerse[] }) {
+export function VerseList({ verses }: { verses: readonly ListedVerse[] }) {
   return (
     <ol className="border-line bg-surface divide-line divide-y rounded-lg border">
-      {verses.map(({ chapter, verse, speaker, text }) => (
+      {verses.map(({ chapter, verse, speaker, text, matched = [] }) => (
         <li key={`${chapter}.${verse}`}>
           <Link
             prefetch={false}
@@ -16,7 +22,8 @@ export function VerseList({ verses }: { verses: readonly ShownVerse[] }) {
               {chapter}.{verse}
             </span>
             <span className="min-w-0">
-              {text} <span className="text-ink-soft text-sm whitespace-nowrap">{speaker}</span>
+              <MarkedText text={text} words={matched} />{' '}
+              <span className="text-ink-soft text-sm whitespace-nowrap">{speaker}</span>
             </span>
           </Link>
         </li>

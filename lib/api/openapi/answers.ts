@@ -61,6 +61,13 @@ export const answers: Record<string, AnswerDescription> = {
   'POST /api/ai/get-word-info': says('Look up a word', ran({ wordInfo })),
   'POST /api/ai/generate-workout-quote': says('Make a workout quote', ran({ quote: z.string() })),
   'GET /api/ai/bhagavad-gita': says('Draw a verse; the answer is the verse itself', verse),
+  'GET /api/gita/search': says(
+    'Verses for words, a theme or a place such as 2.47, the best first',
+    page({
+      verses: z.array(verse.extend({ score: z.number(), matched: z.array(z.string()) })),
+      total: z.int(),
+    }),
+  ),
   'GET /api/user/get-user-creations': says(
     'What the person made, newest first',
     page({ creations: z.array(creation), total: z.int().optional() }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import glossary from './glossary.json';
 import { chapters, getVerse, idOf, listVerses, placeOf, VERSE_COUNT, verseOfDay } from './index';
 import outlines from './outlines.json';
-import { searchVerses } from './search';
+import { matchVerses, searchVerses } from './search';
 
 const COUNTS = [47, 72, 43, 42, 29, 47, 30, 28, 34, 42, 55, 20, 34, 27, 20, 24, 28, 78];
 const all = (await Promise.all(chapters.map(({ number }) => listVerses(number)))).flat();
@@ -95,10 +95,19 @@ const placesFor = async (question: string, limit?: number) =>
   (await searchVerses(question, limit)).map(({ chapter, verse }) => `${chapter}:${verse}`);
 
 describe('searching', () => {
-  it('finds greed where greed is spoken of, and nowhere else', async () => {
-    const found = await searchVerses('greed', 700);
+  it('takes greed for greed and not for great', async () => {
+    const found = await matchVerses('greed');
+    const words = new Set(found.flatMap(({ matched }) => matched));
+    expect([...words]).toEqual(['greed']);
+    expect(found[0]?.verse.text).toMatch(/\bgreed/i);
+  });
+
+  it('puts a verse that has the word above its equals that only speak of it', async () => {
+    const found = await matchVerses('furious');
     expect(found.length).toBeGreaterThan(5);
-    for (const { text } of found) expect(text).toMatch(/\bgreed/i);
+    expect(found.every(({ matched }) => matched.length === 0)).toBe(true);
+    const anger = await matchVerses('anger');
+    expect(anger[0]?.matched).toContain('anger');
   });
 
   it.each([
