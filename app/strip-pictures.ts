@@ -13,7 +13,7 @@ let last: { readAt: number; pictures: Promise<StripPicture[]> } | undefined;
 
 /**
  * The newest published pictures for the landing page, read at most once a minute; none while the database
- * is away or slow, so that the page never waits for it. The first page of a process does not even begin to
+ * cannot be reached or is slow, so that the page never waits for it. The first page of a process does not even begin to
  * open it: the embedded one keeps the only thread busy for most of a second.
  */
 export async function stripPictures(now = Date.now()): Promise<StripPicture[]> {

@@ -18,7 +18,7 @@ export const own = (userId: string | Placeholder) =>
 /** As many as the function `first_likes` answers. */
 const LIKES_SHOWN = 100;
 
-/** What to select for a CreationRow; `viewerId` null is somebody who is not signed in. */
+/** What to select for a CreationRow; `viewerId` null is a person who is not signed in. */
 export function creationFields(viewerId: string | Placeholder | null) {
   // Not `exists`: the planner would read every like the viewer ever gave, to look these up in
   const mine = sql`select true from ${likes}

@@ -47,7 +47,7 @@ export async function beginExport(
   return { isBegun: false, refusedBy: row?.is_busy ? 'busy' : 'day' };
 }
 
-/** Keeps a running export's place for another while; false when it has lapsed and somebody else has it. */
+/** Keeps a running export's place for another while; false when it has lapsed and another export has it. */
 export async function renewExport(
   db: Database,
   { userId, leaseId }: ExportLease,

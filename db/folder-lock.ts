@@ -12,7 +12,7 @@ export interface FolderLock {
 const HEARTBEAT_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
-/** Somebody else has the folder; the message is for the person at the terminal. */
+/** Another process has the folder; the message is for the person at the terminal. */
 export class FolderInUseError extends Error {
   constructor(what: string, holder: Holder) {
     const host = holder.host === hostname() ? '' : ` on ${holder.host}`;

@@ -4,7 +4,7 @@ import { mediaDeletions } from './upkeep-schema';
 
 /**
  * Notes pictures that no row needs any more, so that storage deletes them `afterMinutes` from now, even if
- * it is away then.
+ * it cannot be reached then.
  */
 export async function queueMediaDeletions(
   db: Database,

@@ -34,7 +34,7 @@ export async function listMediaMoves(
 
 /**
  * Notes that a picture was moved to `url`, also in the answers kept for repeated requests. False when its row
- * is gone or was moved by somebody else.
+ * is gone or was moved by another process.
  */
 export async function settleMediaMove(
   db: Database,

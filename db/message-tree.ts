@@ -7,7 +7,7 @@ export interface TreeRow {
   parentId: string | null;
 }
 
-/** Where a message stands: what it follows, and every version of it in the order they were written. */
+/** Where a message is: what it follows, and every version of it in the order they were written. */
 export interface Place {
   id: string;
   seq: number;

@@ -20,7 +20,7 @@ type Callback = (error?: unknown, client?: Client, release?: Client['release']) 
 export interface PoolTimeouts {
   /** Milliseconds for reaching the database, with repeated tries. */
   connectMs: number;
-  /** Milliseconds for one statement; the server is told to give up a little earlier. */
+  /** Milliseconds for one statement; the server is set to give up a little earlier. */
   statementMs: number;
   /** Milliseconds without a statement after which a connection is not trusted any more. */
   idleMs: number;
@@ -33,7 +33,7 @@ const FAIL_FAST_MS = 1_000;
 const SERVER_SHARE = 0.9;
 
 /**
- * Makes a pool wait for a database that is waking, give up on one that is away after `connectMs`, end a
+ * Makes a pool wait for a database that is waking, give up on one that cannot be reached after `connectMs`, end a
  * connection that is silent on a statement, and answer at once for a second after either, so that whatever a failing request still has to tidy up does not wait again.
  */
 export function withReconnect(driverPool: object, timeouts: PoolTimeouts): void {

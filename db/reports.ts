@@ -8,7 +8,7 @@ import { requireStorable } from './text';
 const REPORTS_TO_HIDE = 3;
 
 /**
- * Reports somebody else's published creation; a second report of the same person changes nothing.
+ * Reports another person's published creation; a second report of the same person changes nothing.
  * Three people's reports hide it until the operator decides; one the operator has kept stays.
  */
 export async function reportCreation(

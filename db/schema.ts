@@ -252,7 +252,7 @@ export const threads = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
-    /** A message on the branch that somebody chose; without one it is the branch that was written last. */
+    /** A message on the branch that a person chose; without one it is the branch that was written last. */
     activeId: uuid('active_id'),
   },
   (table) => [
@@ -291,7 +291,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What somebody was dealt lately from a deck (by card number), so that it does not come again soon. */
+/** What a person was dealt lately from a deck (by card number), so that it does not come again soon. */
 export const draws = pgTable(
   'draws',
   { userId: userId(), deck: text('deck').notNull(), seen: integer('seen').array().notNull() },

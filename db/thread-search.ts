@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { messages } from './schema';
 import { matchesWords } from './search';
 
-/** A part of an excerpt: words that were looked for, or what stands between them. */
+/** A part of an excerpt: words that were looked for, or what is between them. */
 export interface ExcerptPart {
   text: string;
   isFound: boolean;
@@ -23,7 +23,7 @@ const HEADLINE = `StartSel=${MARK}, StopSel=${MARK}, MaxWords=18, MinWords=8, Sh
 const said = (userId: string, search: string) =>
   and(eq(messages.userId, userId), matchesWords(messages.search, search));
 
-/** The conversations in which somebody said all the words of `search`, or was told them, in one message. */
+/** The conversations in which a person said all the words of `search`, or was told them, in one message. */
 export function threadsSaying(db: Database, userId: string, search: string) {
   return db.select({ id: messages.threadId }).from(messages).where(said(userId, search));
 }

@@ -5,7 +5,7 @@ import { isId, newId } from './ids';
 import { requireStorable, toStorable } from './text';
 import { voices } from './workspace-schema';
 
-/** How a person writes: short traits a model is told. */
+/** How a person writes: short traits that a model is given. */
 export interface Voice {
   id: string;
   name: string;

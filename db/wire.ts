@@ -18,7 +18,7 @@ export interface WireCreation {
   isMine: boolean;
   isPinned: boolean;
   isPublished: boolean;
-  /** True while reports or the operator keep it out of the community; told to its owner only. */
+  /** True while reports or the operator keep it out of the community; shown to its owner only. */
   isHidden: boolean;
   /** What the tool was given, for "open in tool". */
   input: unknown;

@@ -21,7 +21,7 @@ interface Served {
   server: ChildProcess;
 }
 
-/** A production server of the build under test, with a database of its own or one that is away. */
+/** A production server of the build under test, with a database of its own or one that cannot be reached. */
 async function serve(databaseUrl: string): Promise<Served> {
   const [model, keys, port] = [await startFakeOpenAi(), await createKeys(), await freePort()];
   const origin = `http://localhost:${port}`;
@@ -120,7 +120,7 @@ test('an error nobody foresaw is a toast with the id that the answer and the log
     await client.query('alter table usage_days rename to usage_days_away');
     await client.end();
     let id = '';
-    // The page's own server is well: this call is answered by the broken one, as it stands
+    // The page's own server is well: this call is answered by the broken one, as it is
     const path = '/api/ai/generate-workout-quote';
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch({

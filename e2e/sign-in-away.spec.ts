@@ -4,7 +4,7 @@ import { expect, openAsNew, test } from './fixtures';
 const SCRIPT = /\/__clerk\/npm\/@clerk\/clerk-js@/;
 const away = { status: 503, json: { errors: [{ code: 'away', message: 'away' }] } };
 
-/** A page of somebody else, signed in before anything fails. */
+/** A page of another person's, signed in before anything fails. */
 async function signedIn(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();

@@ -22,7 +22,7 @@ export const site = {
   contactEmail: 'hello@example.com',
   /**
    * Set to true only when every subdomain serves https too: browsers then refuse http on all of them
-   * for two years, and may be told to before the first visit (hstspreload.org).
+   * for two years, and may be asked to before the first visit (hstspreload.org).
    */
   isHstsForSubdomains: false as boolean,
   copyrightYear: 2025,

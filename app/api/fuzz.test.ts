@@ -94,7 +94,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Rows of somebody who is not attacking: nothing may change them. */
+/** Rows of a person who is not attacking: nothing may change them. */
 async function fillVictim(): Promise<[string, ...string[]]> {
   const make = (type: string, content: string, isPublished: boolean) =>
     createCreation(api.db, { userId: VICTIM, type, prompt: 'hers', content, isPublished });

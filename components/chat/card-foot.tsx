@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Card } from '@/lib/providers/defi/card';
 import { CardSource } from './card-source';
 
-/** What stands under a card's figures, open or closed: how money could be lost, and whose figures they are. */
+/** What is under a card's figures, open or closed: how money could be lost, and whose figures they are. */
 export function CardFoot({ card }: { card: Card }) {
   if (card.failure) return null;
   return (

@@ -13,7 +13,7 @@ interface Props {
   isBusy: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
-  /** Called when somebody is about to write. */
+  /** Called when a person is about to write. */
   onFocus: () => void;
 }
 

@@ -27,7 +27,7 @@ const answerCode = [
 
 /** What answers are shown with, on its way while a question is written or a conversation is fetched. */
 function loadAnswerCode(): void {
-  // What fails here is loaded again, and told, where it is shown
+  // What fails here is loaded again, and reported, where it is shown
   for (const load of answerCode) load().catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ const GREETING =
 interface Props {
   /** When the conversation began; now for a new one. */
   begunAt: string | undefined;
-  /** Sends a suggested question; there are none once somebody has spoken. */
+  /** Sends a suggested question; there are none once a person has spoken. */
   onPick: ((question: string) => void) | undefined;
 }
 

@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { useToastHost } from './notify';
 
-/** The chat's toasts: their code comes when somebody is about to write, or with the first of them. */
+/** The chat's toasts: their code comes when a person is about to write, or with the first of them. */
 export function LateToasts() {
   const host = useToastHost();
   return host && createElement(host);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Where conversations will stand. */
+/** Where conversations will be. */
 export function ThreadSkeleton() {
   return (
     <div className="grid gap-3 p-2">

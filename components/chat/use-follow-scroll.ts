@@ -42,15 +42,15 @@ export function useFollowScroll() {
       if (isFollowing.current) scrolling.scrollTop = scrolling.scrollHeight;
       else onScroll();
     };
-    // Told before the frame is drawn, so that scrolling is part of it and asks for no frame of its own
+    // Notified before the frame is drawn, so that scrolling is part of it and asks for no frame of its own
     const written = new MutationObserver(follow);
     written.observe(content.current, { childList: true, characterData: true, subtree: true });
-    // Told of what grows by itself: a card that opens, a window that shrinks
+    // Notified of what grows by itself: a card that opens, a window that shrinks
     const resized = new ResizeObserver(follow);
     resized.observe(content.current);
     resized.observe(scrolling);
     scrolling.addEventListener('scroll', onScroll, { passive: true });
-    // What somebody opens or edits stays where it is
+    // What a person opens or edits stays where it is
     const onPress = (event: Event) => {
       const target = event.target as HTMLElement;
       if (target.closest('button, input, select, textarea')) isFollowing.current = false;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** From here on the list stands beside the conversation; below it, in a drawer. */
+/** From here on the list is beside the conversation; below it, in a drawer. */
 const WIDE = '(min-width: 64rem)';
 
 const isWide = () => matchMedia(WIDE).matches;

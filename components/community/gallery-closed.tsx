@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyBowl } from '@/components/ui/empty-bowl';
 
-/** What stands in a picture's place while the database is away; `href` is the picture's own address. */
+/** What is in a picture's place while the database cannot be reached; `href` is the picture's own address. */
 export function GalleryClosed({ href }: { href: string }) {
   return (
     <main className="page-width flex min-h-dvh flex-col items-center justify-center py-16 text-center">

@@ -12,7 +12,7 @@ interface LikeAnswer {
   likeCount: number;
 }
 
-/** Published pictures page by page, once somebody is signed in; likes show at once and then reload. */
+/** Published pictures page by page, once a person is signed in; likes show at once and then reload. */
 export function useCommunity(order: CommunityOrder) {
   const { call } = useApi();
   const { pages, mutate, ...list } = usePages<CommunityPage>('/api/user/get-published-creations', {

@@ -10,7 +10,7 @@ export interface CreationChange {
   isPublished?: boolean;
 }
 
-/** Changes, deletes and restores creations; `refresh` reloads the list they stand in. */
+/** Changes, deletes and restores creations; `refresh` reloads the list they are in. */
 export function useCreationActions(refresh: () => void) {
   const { call } = useApi();
 

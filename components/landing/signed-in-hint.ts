@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 
 /**
- * Whether somebody seems signed in, from Clerk's `__client_uat` cookies (0 or absent when not).
+ * Whether a person seems signed in, from Clerk's `__client_uat` cookies (0 or absent when not).
  * A hint for what to show, never a permission.
  */
 export async function hasSignedInHint(): Promise<boolean> {

@@ -10,7 +10,7 @@ const LABELS = {
   refused: 'The browser did not allow copying',
 };
 
-/** Copies the code it stands on. */
+/** Copies the code it is on. */
 export function CopyCode({ code }: { code: string }) {
   const [state, setState] = useState<keyof typeof LABELS>('ready');
   const copy = async () => {

@@ -11,7 +11,7 @@ const both = (isFlow: boolean) => ({ 36: all(isFlow, '$'), 92: all(isFlow, '\\')
 /** What micromark reads formulas with: between `$`, `$$`, `\\(` and `\\[`. */
 export const formulaSyntax = { text: both(false), flow: both(true) };
 
-/** The classes by which a formula is told from code. */
+/** The classes by which a formula is distinguished from code. */
 export const FORMULA = { inline: 'formula-inline', display: 'formula-display' };
 
 /** Makes what was read into code elements of the class of a formula. */

@@ -17,7 +17,7 @@ const sameLabel = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCa
 
 /**
  * The blocks of a growing text so that each can be rendered alone: with the definitions of the links it names
- * before it, wherever in the text they stand, and every footnote as if it were defined already.
+ * before it, wherever in the text they are, and every footnote as if it were defined already.
  */
 export function growingBlocks(blocks: readonly string[]): GrowingBlock[] {
   const links = new Map<string, string>();

@@ -48,7 +48,7 @@ interface Props {
 
 /**
  * Markdown set for reading; rendered block by block while it grows, and as a whole in the end. The Markdown
- * code itself loads when first needed, and until then the text stands there as it came.
+ * code itself loads when first needed, and until then the text is there as it came.
  */
 export function Reading({ children, isGrowing = false }: Props) {
   return (

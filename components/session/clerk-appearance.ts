@@ -1,6 +1,6 @@
 /** Clerk's widgets in our colours; the same on pages and in the landing page's modal. */
 export const clerkAppearance = {
-  // First and last name stay optional, but Clerk hides optional fields unless told to show them
+  // First and last name stay optional, but Clerk hides optional fields unless set to show them
   options: { showOptionalFields: true },
   variables: {
     colorPrimary: 'var(--accent-text)',

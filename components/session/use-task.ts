@@ -22,7 +22,7 @@ const asApiError = (error: unknown) =>
     : new ApiError(error instanceof Error ? error.message : String(error), 0);
 
 /**
- * One piece of work at a time, which is told by a signal when it is stopped, when another one takes its
+ * One piece of work at a time, which is notified by a signal when it is stopped, when another one takes its
  * place and when the page is left. What it shows and says is its caller's.
  */
 export function useTask() {

@@ -17,7 +17,7 @@ function score(command: Command, query: string): number {
   return asked.every((part) => text.includes(part)) ? 1 : 0;
 }
 
-/** The commands that fit what was typed, best first; all of them, as they stand, for nothing. */
+/** The commands that fit what was typed, best first; all of them, as they are, for nothing. */
 export function rankCommands<T extends Command>(commands: readonly T[], typed: string): T[] {
   const query = plain(typed).trim();
   if (!query) return [...commands];

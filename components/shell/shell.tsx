@@ -7,7 +7,7 @@ import { Sidebar } from './sidebar';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
 
-/** What was made a moment ago stands in a list that is opened now: no list is too young to be asked for. */
+/** What was made a moment ago is in a list that is opened now: no list is too young to be asked for. */
 const lists = { dedupingInterval: 0 };
 
 /** The frame of every /ai page: top bar, sidebar, content. On small screens the open sidebar takes the content's place. */

@@ -9,7 +9,7 @@ const tones = {
   honey: 'border-transparent bg-honey-soft text-honey',
 };
 
-/** A small label that classifies what it stands beside. */
+/** A small label that classifies what is beside it. */
 export function Badge({
   tone = 'plain',
   children,

@@ -1,4 +1,4 @@
-/** The mark's bowl, large and empty: what stands where nothing was found. */
+/** The mark's bowl, large and empty: shown where nothing was found. */
 export function EmptyBowl() {
   return (
     <svg aria-hidden width="148" height="148" viewBox="0 0 32 32" fill="none" strokeLinecap="round">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Usually a Plate. */
   picture?: ReactNode;
-  /** One sentence that says what will stand here. */
+  /** One sentence that says what will be here. */
   sentence: string;
   /** Two or three things to try; a click fills the form. */
   examples?: readonly string[];

@@ -1,4 +1,4 @@
-/** The mark's two arcs, turning; still under reduced motion. Give a `label` where no text stands beside it. */
+/** The mark's two arcs, turning; still under reduced motion. Give a `label` where no text is beside it. */
 export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
   return (
     <svg

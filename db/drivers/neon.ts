@@ -4,7 +4,7 @@ import type { OpenedDatabase } from '../database';
 import { withReconnect, POOL_TIMEOUTS } from '../reconnecting-pool';
 import * as schema from '../schema';
 
-/** Where a test's WebSocket tunnel stands: `host:port/path`, without a scheme. */
+/** Where a test's WebSocket tunnel is: `host:port/path`, without a scheme. */
 export interface NeonTunnel {
   wsProxy: string;
 }

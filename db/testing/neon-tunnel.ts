@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 export interface NeonTunnel {
   /** What the driver dials: `host:port/path`. */
   wsProxy: string;
-  /** True holds every byte back, as a database does that is away without closing anything. */
+  /** True holds every byte back, as an unreachable database does, without closing anything. */
   setFrozen(isFrozen: boolean): void;
   close(): Promise<void>;
 }

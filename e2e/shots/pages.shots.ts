@@ -18,7 +18,7 @@ async function loadPictures(page: Page) {
   });
 }
 
-/** The page as it stands, at every width and in both themes. */
+/** The page as it is, at every width and in both themes. */
 async function shoot(page: Page, name: string) {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -26,7 +26,7 @@ async function shoot(page: Page, name: string) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.waitForTimeout(150);
       await loadPictures(page);
-      // A header that stays would stand in the middle of the whole page
+      // A header that stays would be in the middle of the whole page
       await page.evaluate(() => scrollTo(0, 0));
       const path = `${FOLDER}/${name}-${width}-${theme}.png`;
       await page.screenshot({ path, fullPage: true });

@@ -28,7 +28,7 @@ export function chatRoute(parts: Parts): Handler {
     const input = parseInput(chatInput, await readJson(request));
     const key = idempotencyKey(request);
     const db = await getDatabase();
-    // Read while the run is being paid for, since somebody waits for the first word
+    // Read while the run is being paid for, since a person waits for the first word
     const opening = openTurn(db, user.id, input);
     opening.catch(() => undefined);
     const paid = await beginPaidRun(db, { user, endpoint: 'chat', key, input, isStream: true });

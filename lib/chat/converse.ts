@@ -55,7 +55,7 @@ async function relay(
   for (;;) {
     const next = await stream.next();
     if (next.done) return { end: next.value, text };
-    // What is said after a tool ran stands apart from what was said before
+    // What is said after a tool ran is set apart from what was said before
     await onText(hasText && text === '' ? ['\n\n', ...next.value] : next.value);
     text += next.value.join('');
   }

@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 
 /**
- * What the companion is told. It is the same for everybody and every turn: nothing a person wrote and
+ * The companion's instructions. They are the same for everybody and every turn: nothing a person wrote and
  * nothing that was fetched is ever put into it.
  */
 export const SYSTEM_PROMPT = `You are the chat companion of ${site.name}, at home in decentralised finance (DeFi) and helpful with anything else.

@@ -41,7 +41,7 @@ beforeAll(() => {
   writeFileSync(join(copy, 'steps.json'), JSON.stringify(project));
 });
 
-/** What the steps write and what that imports: the rest of the tree is checked as it stands. */
+/** What the steps write and what that imports: the rest of the tree is checked as it is. */
 const project = {
   extends: './tsconfig.json',
   compilerOptions: { incremental: false },

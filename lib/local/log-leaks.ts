@@ -22,7 +22,7 @@ const FIELDS = new Set([
   'outcome',
 ]);
 
-/** An identifier, a code or a moment: nothing that somebody wrote in a sentence, and no e-mail address. */
+/** An identifier, a code or a moment: nothing that a person wrote in a sentence, and no e-mail address. */
 const IDENTIFIER = /^[\w.:$-]{1,64}$/;
 
 /** What must not be written down by anybody, in whatever form. */

@@ -3,7 +3,7 @@ import { imageService, SANDBOX_PAINTER } from './images/service';
 
 const host = (address: string | undefined) => (address ? URL.parse(address)?.hostname : undefined);
 
-/** Which service stands behind each part, by name: no keys, no addresses of databases. */
+/** Which service is behind each part, by name: no keys, no addresses of databases. */
 export function describeProviders(values: Env) {
   const ownText = values.OPENAI_API_KEY ? 'api.openai.com' : 'none';
   const text = values.TEXT_MODEL === 'mise-sandbox' ? 'sandbox' : host(values.OPENAI_BASE_URL);

@@ -65,7 +65,7 @@ async function migrateDatabase(): Promise<void> {
     const { migrateAddress } = await import('@/db/migrate-address');
     log.info('database.migrated', { applied: await migrateAddress(url) });
   } catch (error) {
-    // The landing page and the look-ups still answer; what needs rows says that the database is away
+    // The landing page and the look-ups still answer; what needs rows says that the database cannot be reached
     log.error('database.not_migrated', describeError(error));
   }
 }

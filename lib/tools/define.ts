@@ -10,7 +10,7 @@ export interface RunContext {
   signal: AbortSignal;
   /** Sends text deltas to a reader who asked for a stream, at the reader's pace; goes nowhere otherwise. */
   write(deltas: readonly string[]): Promise<void>;
-  /** The database, opened when first asked for; rejects when it is away. */
+  /** The database, opened when first asked for; rejects when it cannot be reached. */
   database(): Promise<Database>;
   /** The `Idempotency-Key` of the request, where one was sent. */
   idempotencyKey: string | undefined;

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
-/** A plain form: the search stands in the address, so it can be kept and shared. */
+/** A plain form: the search is in the address, so it can be kept and shared. */
 export function GitaSearch({ question }: { question: string }) {
   return (
     <form action="/ai/bhagavad-gita" role="search" className="flex gap-2">

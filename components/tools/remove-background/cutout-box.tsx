@@ -19,7 +19,7 @@ const percent = (share: number) => `${share * 100}%`;
 const EDGES = ['x', 'y', 'width', 'height'] as const;
 const NAMES = { x: 'Left', y: 'Top', width: 'Width', height: 'Height' };
 
-/** The box without what would stand outside the photo. */
+/** The box without what would be outside the photo. */
 const within = ({ x, y, width, height }: Box): Box => ({
   x,
   y,

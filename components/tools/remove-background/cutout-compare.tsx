@@ -6,7 +6,7 @@ interface Props {
   after: string;
   /** Width over height. */
   ratio: number;
-  /** What stands behind the cut-out: a CSS background, or the checkerboard. */
+  /** What is behind the cut-out: a CSS background, or the checkerboard. */
   ground?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   onChange: (ground: Ground) => void;
 }
 
-/** Chooses what stands behind the cut-out; nothing of it leaves the browser. */
+/** Chooses what is behind the cut-out; nothing of it leaves the browser. */
 export function CutoutGround({ ground, onChange }: Props) {
   const [kind, setKind] = useState<Ground['kind']>(ground.kind);
   const choose = (next: Ground['kind']) => {

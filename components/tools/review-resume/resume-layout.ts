@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** True where form and result stand side by side; false on the server. */
+/** True where form and result are side by side; false on the server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

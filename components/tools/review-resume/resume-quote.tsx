@@ -4,7 +4,7 @@ import type { Evidence } from '@/lib/tools/review-resume/types';
 /** How many pages the quoted resume has; with one page nobody needs telling which. */
 export const PageCount = createContext(1);
 
-/** A line of the resume, set apart as what it is: somebody's own words. */
+/** A line of the resume, set apart as what it is: a person's own words. */
 export function ResumeQuote({ quote, page }: Evidence) {
   const pageCount = use(PageCount);
   return (

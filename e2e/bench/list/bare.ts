@@ -34,7 +34,7 @@ async function ask(statement: Statement | undefined, user: string) {
   return (await pool.query<unknown[]>({ text: statement.text, values, rowMode: 'array' })).rows;
 }
 
-/** Columns stand in the order of the table's definition; the likes and the own like follow them. */
+/** Columns are in the order of the table's definition; the likes and the own like follow them. */
 function toWire(row: unknown[], user: string) {
   const [id, userId, type, title, prompt, content, input, data, isPinned, isPublished] = row;
   const [likeCount, isHidden] = row.slice(11);

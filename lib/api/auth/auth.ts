@@ -26,7 +26,7 @@ function bearer(request: Request): string {
 
 /**
  * The person behind a request's bearer token: signature, times, authorized party and session status
- * are checked here, and cookies are ignored, so no other site can act for somebody. Throws
+ * are checked here, and cookies are ignored, so no other site can act for a person. Throws
  * `unauthorized`, or `unavailable` when Clerk's keys cannot be fetched.
  */
 export async function requireUser(request: Request): Promise<User> {

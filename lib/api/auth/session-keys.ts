@@ -22,7 +22,7 @@ const away = (cause?: unknown) =>
  * Clerk's public session keys by id. They are fetched at most once in thirty seconds, however many
  * tokens with invented key ids arrive. Source: Clerk Backend API, `GET /v1/jwks`.
  *
- * Not jose's remote key set: while Clerk is away that one fetches again for every token (30 of 30, this
+ * Not jose's remote key set: while Clerk cannot be reached that one fetches again for every token (30 of 30, this
  * one once), and an hour later it refuses the keys that it knows.
  */
 export class SessionKeys {
@@ -49,7 +49,7 @@ export class SessionKeys {
   private refresh(): Promise<void> {
     this.triedAt = this.loading ? this.triedAt : this.now();
     this.loading ??= this.load()
-      // The keys that are known serve on while Clerk is away
+      // The keys that are known serve on while Clerk cannot be reached
       .catch(() => undefined)
       .finally(() => (this.loading = undefined));
     return this.loading;

@@ -12,7 +12,7 @@ interface ExportedFile {
 
 /**
  * Everything a person has made or said, file by file: Markdown to read, JSON with every field, pictures as
- * they are, conversations with what was shown beside them, likes and reports. A picture whose store is away is left out and said so in its Markdown.
+ * they are, conversations with what was shown beside them, likes and reports. A picture whose store cannot be reached is left out and said so in its Markdown.
  */
 export async function* exportFiles(
   db: Database,

@@ -5,7 +5,7 @@ import { toWire, type WireCreation } from '@/db/wire';
 export interface HistoryPage {
   creations: WireCreation[];
   nextCursor: string | null;
-  /** How many creations the person has in all; told with the first page only. */
+  /** How many creations the person has in all; given with the first page only. */
   total?: number;
 }
 

@@ -58,7 +58,7 @@ export async function saveResult<I>(
 }
 
 /**
- * What somebody gets whose result could not be saved for a failure: a message, since the result reaches them all
+ * What a person gets whose result could not be saved for a failure: a message, since the result reaches them all
  * the same, or the creation where it is there although the word of it never came.
  */
 export async function saveFailed(

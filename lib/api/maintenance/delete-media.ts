@@ -3,7 +3,7 @@ import { claimMediaDeletions, settleMediaDeletions } from '@/db/media-deletions'
 import { log } from '@/lib/log';
 import { deleteMedia } from '@/lib/providers/media';
 
-/** Deletes the stored pictures that no row needs any more; one whose store is away is tried again in half an hour. */
+/** Deletes the stored pictures that no row needs any more; one whose store cannot be reached is tried again in half an hour. */
 export async function deleteQueuedMedia(
   db: Database,
   remove: (key: string) => Promise<void> = deleteMedia,

@@ -11,7 +11,7 @@ import { deleteQueuedMedia } from './delete-media';
 const EVERY_MS = 5 * 60_000;
 const UNDO_MINUTES = 10;
 
-/** Pictures whose row could not be written while the database was away; noted in it once it is back. */
+/** Pictures whose row could not be written while the database could not be reached; noted in it once it is back. */
 const orphans = new Set<string>();
 
 /**
@@ -33,7 +33,7 @@ export async function runMaintenance(
 
 let lastAt = -EVERY_MS;
 
-/** Keeps house behind an ordinary request's answer, at most every five minutes on this instance. */
+/** Runs maintenance behind an ordinary request's answer, at most every five minutes on this instance. */
 export function scheduleMaintenance(db: Database, now = performance.now()): void {
   if (now - lastAt < EVERY_MS) return;
   lastAt = now;

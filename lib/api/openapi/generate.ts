@@ -48,7 +48,7 @@ function parametersOf(path: string, method: string, schema: Json): Json[] {
   });
 }
 
-/** What stands in braces in a path, for a handler that reads it without a schema. */
+/** What is in braces in a path, for a handler that reads it without a schema. */
 const namesIn = (path: string): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,

@@ -15,7 +15,7 @@ async function isDatabaseUp(): Promise<boolean> {
 
 /**
  * Whether this instance can serve and who serves what; with `?detail=1` and the operator's key also how
- * runs went. 503 while the database is away.
+ * runs went. 503 while the database cannot be reached.
  */
 export async function answerHealth(request: Request): Promise<Response> {
   const isDetailed = new URL(request.url).searchParams.get('detail') === '1';

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import type { Plan } from '@/lib/user';
 
-/** AI runs a UTC day for somebody on a plan. */
+/** AI runs a UTC day for a person on a plan. */
 export function dailyLimit(plan: Plan): number {
   const { QUOTA_FREE_DAILY, QUOTA_PREMIUM_DAILY } = env();
   return plan === 'premium' ? QUOTA_PREMIUM_DAILY : QUOTA_FREE_DAILY;

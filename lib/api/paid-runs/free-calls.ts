@@ -4,7 +4,7 @@ import { takeDaily } from '@/db/usage';
 import { AppError } from '@/lib/errors';
 import { secondsToMidnight } from './allowance';
 
-/** Free calls of a kind that a person has on a UTC day, and what somebody is told who has none left. */
+/** Free calls of a kind that each person has on a UTC day, and the message for a person who has none left. */
 const FREE_CALLS = {
   lookups: {
     most: 500,
@@ -19,7 +19,7 @@ const FREE_CALLS = {
 
 /**
  * Takes one of the person's free calls from the day. Throws `limited` when there are none left; while the
- * database is away nobody can count, and the call is let through.
+ * database cannot be reached nobody can count, and the call is let through.
  */
 export async function takeFreeCall(
   open: () => Promise<Database>,

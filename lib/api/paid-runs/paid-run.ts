@@ -43,7 +43,7 @@ export interface PaidRun {
     failed: (error: unknown) => Promise<A>,
     options: { isCharged: boolean },
   ): Promise<A>;
-  /** Frees the key and gives the run back, to somebody who left it ten times a day only. */
+  /** Frees the key and gives the run back, to a person who left it ten times a day only. */
   abandon(options: { hasLeft: boolean }): Promise<void>;
 }
 

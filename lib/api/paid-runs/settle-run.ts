@@ -8,13 +8,13 @@ const MOST = 1_000;
 /** How a run ended: charged, or given back because it gave nothing. */
 export type RunEnd = 'charged' | Refund;
 
-/** How runs ended whose end could not be written while the database was away. */
+/** How runs ended whose end could not be written while the database could not be reached. */
 const owed = new Map<string, RunEnd>();
 
 const settle = (db: Database, id: string, end: RunEnd) =>
   end === 'charged' ? chargeRun(db, id) : refundRun(db, id, end);
 
-/** Charges a reserved run or gives it back; when the database is away, as soon as it is kept house in again. */
+/** Charges a reserved run or gives it back; when the database cannot be reached, at the next maintenance. */
 export async function settleRun(db: Database, id: string, end: RunEnd): Promise<void> {
   try {
     await settle(db, id, end);

@@ -4,7 +4,7 @@ const MOST_NAMED = 8;
 const list = new Intl.ListFormat('en');
 
 /**
- * What an answer has to end with, in Markdown, when it states figures that stand in none of the sources;
+ * What an answer has to end with, in Markdown, when it states figures that are in none of the sources;
  * undefined when there are none. It is set apart even where the answer was cut inside a code block.
  */
 export function estimatesNote(answer: string, sources: readonly string[]): string | undefined {

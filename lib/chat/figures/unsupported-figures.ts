@@ -7,7 +7,7 @@ type Kind = WrittenNumber['kind'];
 const FIXED = new Set(['32 ETH', '21,000']);
 
 /**
- * The figures of an answer that stand in none of the sources, as they are written and each once. A
+ * The figures of an answer that are in none of the sources, as they are written and each once. A
  * source matches when it rounds to the figure. Nothing and one (0 %, 100 %, $1, 1:1) need no source:
  * they are a whole, a peg, parity.
  */

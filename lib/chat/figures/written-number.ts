@@ -1,6 +1,6 @@
 import { COINS } from '@/lib/providers/defi/llama/coins';
 
-/** A number as it stands in a text. */
+/** A number as it is written in a text. */
 export interface WrittenNumber {
   /** As written, with its unit: `$1.2k`. */
   text: string;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const FOLDERS = ['app', 'components', 'db', 'e2e', 'lib', 'public'];
-/** What a page shows how to make, or a placeholder stands in. */
+/** What a page shows how to make, or has a placeholder for. */
 const MADE = /reading-time|YOUR|\/ID$|<tool>/;
 /** Set for one command or by a shell, not for the server. */
 const FOR_COMMANDS = new Set(['E2E_PORT', 'YOUR_HOST']);

@@ -16,7 +16,7 @@ export function readSteps(document: string, heading: string): Step[] {
 }
 
 /**
- * A file with a diff's `+` lines added where its other lines stand. Throws when those are not found
+ * A file with a diff's `+` lines added where its other lines are. Throws when those are not found
  * exactly once, so that a step which no longer fits says so.
  */
 export function applyDiff(before: string, { file, code }: Step): string {

@@ -54,7 +54,7 @@ export function rankBooks(title: string, books: readonly Book[]): Book[] {
     });
 }
 
-/** True when every asked word stands in a book's title, subtitle or authors: "dune by frank herbert". */
+/** True when every asked word is in a book's title, subtitle or authors: "dune by frank herbert". */
 export function isNamedBy(words: string, book: Book): boolean {
   const named = titleKey([book.title, book.subtitle, ...(book.authors ?? [])].join(' '));
   const asked = titleKey(words).replace(/ by (?=.)/g, ' ');

@@ -36,7 +36,7 @@ export interface CloudinaryCutoutOptions {
 
 /**
  * Cloudinary's background removal: the photo is uploaded, the derived picture is fetched once it is
- * made (until then its address answers 423), and the upload is deleted again. It cannot be told where
+ * made (until then its address answers 423), and the upload is deleted again. It cannot be determined where
  * the subject is, so of a photo with a box only the box is sent. Source: Cloudinary transformation
  * reference, "e_background_removal".
  */

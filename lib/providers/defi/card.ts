@@ -17,7 +17,7 @@ export interface CardResult {
   isMain?: boolean;
 }
 
-/** What a calculation or a look-up shows: everything somebody needs to check it and to run it again. */
+/** What a calculation or a look-up shows: everything a person needs to check it and to run it again. */
 export interface Card {
   id: string;
   /** The tool that made it; sent back with changed inputs to compute again. */

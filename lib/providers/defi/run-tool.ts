@@ -9,7 +9,7 @@ export type ToolRun =
   | { fault: string; advice: string };
 
 /**
- * Runs a tool on arguments somebody else wrote: checked by its schema, numbers as text forgiven. A
+ * Runs a tool on arguments from outside: checked by its schema, numbers as text forgiven. A
  * fault is a sentence for whoever wrote them; what cannot be fetched is a card that says so.
  */
 export async function runDefiTool(name: string, args: unknown, parts: RunParts): Promise<ToolRun> {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Card, CardInput, CardResult } from './card';
 import type { DefiLlama } from './llama/defi-llama';
 
-/** How an input stands on a card. */
+/** How an input is shown on a card. */
 export type Field = Omit<CardInput, 'value'>;
 
 /** What a run found out; the card adds the inputs and the time. */

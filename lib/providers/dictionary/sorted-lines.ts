@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 const BLOCK = 4096;
-/** Longer than any line of the files read here; also bridges neighbours that stand in swapped order. */
+/** Longer than any line of the files read here; also bridges neighbours that are in swapped order. */
 const OVERLAP = 768;
 
 /**

@@ -20,7 +20,7 @@ export function imageService(values: Values): { apiKey: string; baseUrl: string 
   }
   const baseUrl = values.OPENAI_BASE_URL ?? OPENAI;
   const isText = Boolean(values.OPENAI_API_KEY || values.OPENAI_BASE_URL);
-  // A text endpoint of somebody else's makes pictures only when told with which model
+  // A text endpoint that is not OpenAI's makes pictures only when their model is named
   const serves = values.IMAGE_MODEL ? isText : values.OPENAI_API_KEY && isOpenAi(baseUrl);
   return serves ? { apiKey: values.OPENAI_API_KEY ?? 'none', baseUrl } : undefined;
 }

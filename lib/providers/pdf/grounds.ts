@@ -3,7 +3,7 @@ import { area, type Box, contains, type Point } from './geometry.ts';
 
 interface Ground {
   box: Box;
-  /** Null when the colour cannot be told: a pattern, a shade, a picture, something see-through. */
+  /** Null when the colour cannot be determined: a pattern, a shade, a picture, something see-through. */
   colour: Rgb | null;
   order: number;
 }
@@ -11,7 +11,7 @@ interface Ground {
 const SMALLEST = 40;
 const MOST = 2_000;
 
-/** What has been painted as areas so far, to tell what text stands on and what lies over it. */
+/** What has been painted as areas so far, to tell what text is on and what lies over it. */
 export class Grounds {
   #all: Ground[] = [];
 
@@ -22,7 +22,7 @@ export class Grounds {
     if (this.#all.length > MOST) this.#all.shift();
   }
 
-  /** The colour at a point as painted up to now; null when it cannot be told. */
+  /** The colour at a point as painted up to now; null when it cannot be determined. */
   colourAt(point: Point): Rgb | null {
     const ground = this.#all.findLast(({ box }) => contains(box, point));
     return ground ? ground.colour : WHITE;

@@ -1,7 +1,7 @@
 import { BLACK, type Rgb } from './colour.ts';
 import { IDENTITY, type Matrix, multiply } from './geometry.ts';
 
-/** The part of the PDF graphics state that decides where text stands and whether it shows. */
+/** The part of the PDF graphics state that decides where text is and whether it shows. */
 export interface PaintState {
   matrix: Matrix;
   /** Null when the colour is a pattern. */

@@ -12,7 +12,7 @@ export interface Operator {
 
 /**
  * Follows a page's paint operators and tells which runs of text a person cannot see, and where
- * pictures stand. `view` is the visible box; `isLayerVisible` answers for optional content groups and
+ * pictures are. `view` is the visible box; `isLayerVisible` answers for optional content groups and
  * `opName` names the numbers that paths carry.
  */
 export function tracePaint(

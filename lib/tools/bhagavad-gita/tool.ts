@@ -32,7 +32,7 @@ export const bhagavadGita = defineTool(card, {
   },
 });
 
-/** A verse number from 0, none of the person's last 50; any at all while the database is away. */
+/** A verse number from 0, none of the person's last 50; any at all while the database cannot be reached. */
 async function draw({ database, user }: Pick<RunContext, 'database' | 'user'>): Promise<number> {
   try {
     return await drawCard(await database(), user.id, {

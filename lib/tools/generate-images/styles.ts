@@ -1,4 +1,4 @@
-/** The styles a picture can have, as they stand on the chips. */
+/** The styles a picture can have, as they are on the chips. */
 export const styles = [
   'Realistic',
   'Ghibli style',

@@ -27,7 +27,7 @@ export const generateImages = defineTool(card, {
       const picture = await reencode(bytes).catch(() => {
         throw imageFailures.broken();
       });
-      // Before it is stored: somebody who leaves during the check leaves no picture behind
+      // Before it is stored: a person who leaves during the check leaves no picture behind
       const { isPublishable, message } = publish
         ? await checkPublishable(prompt, picture.bytes, { signal, moderator })
         : { isPublishable: false };

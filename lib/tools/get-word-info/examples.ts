@@ -1,5 +1,5 @@
 /** Words the page offers to begin with: each of them is in the dictionary in the package. */
 export const examples = ['serendipity', 'al dente', 'ran'];
 
-/** What stands in the empty field. */
+/** What is in the empty field. */
 export const placeholder = 'limerick';

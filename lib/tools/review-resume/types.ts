@@ -45,7 +45,7 @@ export interface OwnReview {
   language: string;
 }
 
-/** A keyword of the job description that the resume has, with where it stands. */
+/** A keyword of the job description that the resume has, with where it is. */
 export interface Matched {
   keyword: string;
   section: string;
@@ -65,7 +65,7 @@ export interface JobMatch {
 }
 
 export interface Rewrite {
-  /** The line as it stands in the resume. */
+  /** The line as it is in the resume. */
   quote: string;
   page: number;
   suggestion: string;

@@ -28,7 +28,7 @@ export function wholeSentences(text: string): string {
   return last.index > 0 ? `${kept} ` : kept;
 }
 
-/** What stands between a text from `wholeSentences` and what is written after it, of which the beginning is enough. */
+/** What is between a text from `wholeSentences` and what is written after it, of which the beginning is enough. */
 export function joint(kept: string, more: string): string {
   const mark = markOf(more.trimStart());
   const isParagraph = mark === undefined && !/^\s*\n/.test(more);
@@ -37,7 +37,7 @@ export function joint(kept: string, more: string): string {
   return isSameBlock ? '\n' : '\n\n';
 }
 
-/** What a model is told so that it goes on with its own article. */
+/** Instructions for a model so that it goes on with its own article. */
 export function continuing(kept: string, words: number, of: number): TextMessage[] {
   return [
     { role: 'assistant', content: kept.slice(-RECALLED) },
@@ -48,7 +48,7 @@ export function continuing(kept: string, words: number, of: number): TextMessage
   ];
 }
 
-/** What a model writes after `kept`, beginning with what stands between the two. */
+/** What a model writes after `kept`, beginning with what is between the two. */
 export async function* writtenAfter(
   kept: string,
   stream: AsyncGenerator<string[], TextEnd>,

@@ -5,7 +5,7 @@ import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api
 
 let api: TestApi;
 beforeAll(async () => {
-  // A text service of somebody else's, which makes no pictures
+  // A text service that is not OpenAI's, which makes no pictures
   api = await startTestApi({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
 });
 afterAll(() => api.close());

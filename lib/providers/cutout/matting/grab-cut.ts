@@ -1,7 +1,7 @@
 import type { OpenCv } from './opencv.ts';
 import type { Size } from './plane.ts';
 
-/** What GrabCut is told about a pixel; the numbers are OpenCV's `GC_BGD` and so on. */
+/** What GrabCut is given about a pixel; the numbers are OpenCV's `GC_BGD` and so on. */
 export const hint = { ground: 0, subject: 1, maybeGround: 2, maybeSubject: 3 } as const;
 
 const ITERATIONS = 4;

@@ -16,7 +16,7 @@ const COLOURS = 6;
 
 /**
  * How unlike the ground each pixel looks: distance from the colours along the rim, or outside `box`
- * where one is given, in their own standard deviations, raised where a sharp subject stands before a
+ * where one is given, in their own standard deviations, raised where a sharp subject is before a
  * defocused ground.
  */
 export function groundDistance(lab: Float32Array, size: Size, box?: Box): Float32Array {

@@ -99,7 +99,7 @@ export function closeHoles(mask: Uint8Array, away: Float32Array, size: Size): Ui
   return mask;
 }
 
-/** 1 a little below the middle, falling off towards the corners: where subjects stand. */
+/** 1 a little below the middle, falling off towards the corners: where subjects are. */
 export function centreWeight(x: number, y: number, { width, height }: Size): number {
   const dx = (x / width - 0.5) * 2;
   const dy = (y / height - 0.52) * 2;

@@ -48,7 +48,7 @@ const defocused: GroundMaker = (base, frame, random) => {
   };
 };
 
-/** Somebody's room: a few large pale shapes behind the subject, a little out of focus. */
+/** A person's room: a few large pale shapes behind the subject, a little out of focus. */
 const room: GroundMaker = (base, frame, random) => {
   const { width, height } = frame;
   const shapes = Array.from({ length: 6 }, () => {

@@ -84,7 +84,7 @@ function sizeOf({ width, height }: Frame, longSide: number): [number, number] {
   return [Math.round(width * scale), Math.round(height * scale)];
 }
 
-/** Where a subject of 400 units stands: a bust at the lower edge, all else somewhere around the middle. */
+/** Where a subject of 400 units is: a bust at the lower edge, all else somewhere around the middle. */
 function placement(subject: SubjectName, { width, height }: Frame, random: Random): string {
   const short = Math.min(width, height);
   const isBust = subject === 'bust';

@@ -6,7 +6,7 @@ import { stems } from './stems';
 export interface Match {
   concept: Concept;
   score: number;
-  /** Where in the question its name stands; −1 when only single words fit. */
+  /** Where in the question its name is; −1 when only single words fit. */
   at: number;
 }
 

@@ -1,4 +1,4 @@
-/** Openings that say somebody was there, not what they did. */
+/** Openings that say a person was there, not what they did. */
 export const WEAK_OPENINGS: readonly string[] = [
   'responsible for',
   'responsibilities include',

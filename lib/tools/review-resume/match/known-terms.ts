@@ -1,4 +1,4 @@
-/** Terms that job descriptions ask for by name; spellings of one thing stand in one entry. */
+/** Terms that job descriptions ask for by name; spellings of one thing are in one entry. */
 const TERMS = `
 javascript,js,ecmascript|typescript,ts|python|java|kotlin|swift|objective-c|c++,cpp|c#,csharp|golang,go|rust|ruby|ruby on rails,rails|php|laravel|perl|scala|elixir|haskell|r|matlab|julia|dart|flutter|lua|bash,shell scripting|powershell|vba|cobol|sql|t-sql|pl/sql|nosql
 html,html5|css,css3|sass,scss|tailwind,tailwind css|react,react.js,reactjs|react native|vue,vue.js,vuejs|angular,angularjs|svelte|next.js,nextjs|nuxt|node.js,nodejs,node|express,express.js|nestjs|django|flask|fastapi|spring,spring boot|.net,dotnet,asp.net|graphql|rest,rest api,rest apis,restful|grpc|websockets|webpack|vite

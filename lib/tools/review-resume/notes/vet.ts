@@ -16,7 +16,7 @@ const WHOLE_LINE = 0.6;
 type Vetted = Omit<ModelNotes, 'model'>;
 
 /**
- * Keeps of a model's answer only what can be checked against the resume: quotes that stand in it,
+ * Keeps of a model's answer only what can be checked against the resume: quotes that are in it,
  * rewrites that keep a line's figures and names and add none, remarks and sentences that name nothing
  * the resume and the job description do not.
  */
@@ -55,7 +55,7 @@ export function vetAnswer(
   };
 }
 
-/** The line a quote comes from: whole where the quote is most of it, else the quote as it stands there. */
+/** The line a quote comes from: whole where the quote is most of it, else the quote as it is written there. */
 function shown({ text, page }: Passage, quote: string) {
   const isMost = plain(quote).length >= plain(text).length * WHOLE_LINE;
   return { quote: isMost ? text : quote.trim(), page };

@@ -12,7 +12,7 @@ export interface Entry {
 
 const DATED = new Set<SectionId>(['experience', 'education', 'projects', 'volunteering', 'other']);
 
-/** The dated entries in the order they stand. */
+/** The dated entries in their order. */
 export function readEntries(sections: readonly Section[]): Entry[] {
   return sections
     .filter(({ id }) => DATED.has(id))
@@ -27,7 +27,7 @@ export function readEntries(sections: readonly Section[]): Entry[] {
 
 const WITHIN = 2;
 
-/** Titles of jobs that no date stands beside, judged by bold lines above bullets. */
+/** Titles of jobs that no date is beside, judged by bold lines above bullets. */
 export function readUndated(section: Section): Line[] {
   const { lines } = section;
   return lines.filter((line, at) => {

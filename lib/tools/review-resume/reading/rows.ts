@@ -25,7 +25,7 @@ const WORD_GAP = 0.12;
 const WIDE_GAP = 1.6;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The visible text of a page in rows from top to bottom, each cut where a wide gap stands. */
+/** The visible text of a page in rows from top to bottom, each cut where a wide gap is. */
 export function rowsOf(page: PdfPage): Row[] {
   const placed = page.items
     .map((item, order): Placed => ({ ...item, order }))

@@ -4,7 +4,7 @@ import { isLetterSpaced, type SectionId, sectionHinted, sectionNamed } from './s
 
 export interface Section {
   id: SectionId;
-  /** The heading as written; empty for what stands before the first heading. */
+  /** The heading as written; empty for what is before the first heading. */
   title: string;
   heading: Line | null;
   lines: Line[];
