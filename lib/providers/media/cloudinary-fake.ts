@@ -15,6 +15,8 @@ type Interception = (request: IncomingMessage, response: ServerResponse) => bool
  */
 export class FakeCloudinary {
   readonly assets = new Map<string, FakeAsset>();
+  /** Uploads so far that asked for a picture made of them, which is what costs. */
+  derived = 0;
   /** Answers a request itself when it returns true: failures, delays, derived pictures. */
   intercept: Interception = () => false;
   /** What `secure_url` begins with; Cloudinary's CDN by default. */
@@ -64,6 +66,7 @@ export class FakeCloudinary {
     if (action === 'destroy') return send(200, this.destroy(id));
     if (action === 'rename') return this.rename(fields, send);
     this.assets.set(id, { bytes: file ?? Buffer.alloc(0), fields });
+    if (fields.eager) this.derived += 1;
     send(200, this.uploaded(id, fields.eager));
   }
 
