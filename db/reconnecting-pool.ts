@@ -11,7 +11,7 @@ interface PoolLike {
 interface Client {
   query(...args: unknown[]): unknown;
   release(error?: boolean): void;
-  on(event: 'error', listener: () => void): void;
+  on(event: 'error' | 'end', listener: () => void): void;
   end(callback: () => void): void;
 }
 
@@ -48,6 +48,7 @@ export function withReconnect(driverPool: object, timeouts: PoolTimeouts): void 
   async function checkOut(): Promise<Client> {
     for (;;) {
       const client = await connect();
+      releaseOnce(client);
       const usedAt = lastUse.get(client);
       lastUse.set(client, Date.now());
       if (usedAt === undefined) return prepare(client, timeouts);
@@ -89,8 +90,21 @@ export function withReconnect(driverPool: object, timeouts: PoolTimeouts): void 
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    // Drizzle never gives back a connection that is lost while a transaction begins
+    client.on('end', () => client.release(true));
     endWhenSilent(client, fail);
   });
+}
+
+/** Lets a connection be given back twice: once when it is lost, and by whoever was using it. */
+function releaseOnce(client: Client): void {
+  const release = client.release.bind(client);
+  let isOut = true;
+  client.release = (error) => {
+    if (!isOut) return;
+    isOut = false;
+    release(error);
+  };
 }
 
 async function prepare(client: Client, { statementMs }: PoolTimeouts): Promise<Client> {

@@ -37,9 +37,14 @@ async function makeTemplate(): Promise<Blob> {
   return dump;
 }
 
+/** PGlite in memory with a fresh migrated database. */
+export async function openTestClient(): Promise<PGlite> {
+  template ??= getTemplate();
+  return PGlite.create({ loadDataDir: await template, startParams: START_PARAMS });
+}
+
 /** A fresh migrated database in memory. */
 export async function openTestDatabase(): Promise<OpenedDatabase> {
-  template ??= getTemplate();
-  const client = await PGlite.create({ loadDataDir: await template, startParams: START_PARAMS });
+  const client = await openTestClient();
   return { db: drizzle({ client, schema }), driver: 'pglite', close: () => client.close() };
 }
