@@ -30,8 +30,8 @@ export default function PrivacyPage() {
       <h2>Who sees it</h2>
       <p>
         Only you. A picture becomes public only when you publish it. Then anyone can see it and its
-        prompt until you make it private again. Your other pictures have addresses that can’t be
-        guessed.
+        prompt until you make it private again. It then moves to a new address, and the old one
+        stops working. Your other pictures have addresses that can’t be guessed.
       </p>
       <h2>Services we use</h2>
       <p>
@@ -58,8 +58,9 @@ export default function PrivacyPage() {
       <p>
         Delete one creation, or everything you made, on your dashboard, where you can also download
         all of it as one file. Deleting your account in your profile deletes everything that belongs
-        to it. For anything else, email{' '}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> from your account’s address.
+        to it; only its id is kept for one more day, so that nothing can be added to it. For
+        anything else, email <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> from
+        your account’s address.
       </p>
     </PlainPage>
   );

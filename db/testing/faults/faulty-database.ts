@@ -15,7 +15,7 @@ export interface FaultyDatabase extends OpenedDatabase {
 }
 
 /** Short: a database that stays away is waited for at every statement. */
-const PATIENCE = { connectMs: 1_000, statementMs: 15_000, idleMs: 60_000 };
+const TIMEOUTS = { connectMs: 1_000, statementMs: 15_000, idleMs: 60_000 };
 
 /** Opens a migrated database by one of the three drivers, whose connections a fuse can lose. */
 export async function openFaulty(
@@ -33,7 +33,7 @@ export async function openFaulty(
   const address = await postgres.createDatabase();
   await migrateAddress(address);
   const url = address.replace(/:\d+\//, `:${door.port}/`);
-  const opened = await openDatabase({ url, dataDir: '', patience: PATIENCE, neonTunnel: tunnel });
+  const opened = await openDatabase({ url, dataDir: '', timeouts: TIMEOUTS, neonTunnel: tunnel });
   const close = async () => {
     await opened.close();
     await tunnel?.close();

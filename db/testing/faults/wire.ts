@@ -31,7 +31,7 @@ const READY_FOR_QUERY = 'Z';
 /** Opens a port that leads to the PostgreSQL at `target` and loses connections as the fuse says. */
 export async function openFaultyDoor(target: number, fuse: Fuse) {
   const sockets = new Set<Socket>();
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     sockets.add(client.on('error', () => undefined));
     if (fuse.isAway) client.destroy();
     else sockets.add(join(client, target, fuse));

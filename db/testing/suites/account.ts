@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteAccount } from '../../account';
 import { countCreations } from '../../creations';
-import { type Database, rowsOf } from '../../database';
+import type { Database } from '../../database';
 import { drawCard } from '../../draws';
 import { asDatabaseError } from '../../errors';
 import { beginExport } from '../../exports';
@@ -16,6 +16,7 @@ import { sweep } from '../../sweep';
 import { createThread } from '../../threads';
 import { deletedAccounts } from '../../upkeep-schema';
 import { reserveRun } from '../../usage';
+import { tablesOfPeople, tablesWith } from '../rows-of';
 import { addCreation, atOnce, newUser } from '../sample';
 
 /** Everything of a person, in whichever table it is, and what becomes of it: a new table is added here. */
@@ -46,39 +47,20 @@ export function accountSuite(db: () => Database): void {
     };
   }
 
-  const tablesOfPeople = async () => {
-    const rows = await rowsOf<{ name: string }>(
-      db(),
-      sql`select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'user_id' order by 1`,
-    );
-    return rows.map(({ name }) => name);
-  };
-
-  async function tablesWith(userId: string): Promise<string[]> {
-    const found: string[] = [];
-    for (const name of await tablesOfPeople()) {
-      const table = sql.identifier(name);
-      const rows = await rowsOf(db(), sql`select 1 from ${table} where user_id = ${userId}`);
-      if (rows.length > 0) found.push(name);
-    }
-    return found;
-  }
-
   test('an account that is deleted leaves no row with its id in any table, and takes none', async () => {
     const leaver = newUser();
     const writers = await writersOf(leaver);
     for (const write of Object.values(writers)) await write();
-    expect(await tablesWith(leaver)).toEqual(await tablesOfPeople());
+    expect(await tablesWith(db(), leaver)).toEqual(await tablesOfPeople(db()));
     await deleteAccount(db(), leaver);
-    expect(await tablesWith(leaver)).toEqual([]);
+    expect(await tablesWith(db(), leaver)).toEqual([]);
     for (const [table, write] of Object.entries(writers)) {
       const failure = await write().then(() => undefined, asDatabaseError);
       // A conversation that is gone has no room for a message
       const code = table === 'messages' ? 'not_found' : 'unauthorized';
       expect({ table, code: failure?.code }).toEqual({ table, code });
     }
-    expect(await tablesWith(leaver)).toEqual([]);
+    expect(await tablesWith(db(), leaver)).toEqual([]);
   });
 
   test('whatever is written while an account is deleted, nothing is left', async () => {
@@ -90,7 +72,7 @@ export function accountSuite(db: () => Database): void {
         deleteAccount(db(), leaver),
         deleteAccount(db(), leaver),
       ]);
-      expect(await tablesWith(leaver)).toEqual([]);
+      expect(await tablesWith(db(), leaver)).toEqual([]);
     }
   });
 
@@ -106,7 +88,7 @@ export function accountSuite(db: () => Database): void {
     await isWritten;
     await Promise.all([writing, deleteAccount(db(), leaver)]);
     expect(await countCreations(db(), leaver)).toBe(0);
-    expect(await tablesWith(leaver)).toEqual([]);
+    expect(await tablesWith(db(), leaver)).toEqual([]);
   });
 
   test('a deleted account is remembered for a day', async () => {
