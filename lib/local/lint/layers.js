@@ -4,7 +4,7 @@ import { posix, relative } from 'node:path';
  * The one order of imports: what each layer may take values from, and what it may take only types
  * from. A folder that is not named here may be imported by nothing that is served.
  */
-const LAYERS = {
+export const LAYERS = {
   app: {
     values: [
       'components',

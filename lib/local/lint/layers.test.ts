@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LAYERS } from './layers';
 
 const tree = mkdtempSync(join(tmpdir(), 'layers-'));
 
@@ -54,4 +63,37 @@ it('refuses every import against the layers, however it is written, and no other
   };
   const refused = diagnostics.filter(({ code }) => code === 'mise(layers)');
   expect(refused.map(({ filename }) => filename).toSorted()).toEqual(Object.keys(wrong).toSorted());
+});
+
+/** The arrows of the README's drawing, as layers; dashed ones carry types alone. */
+function drawnArrows() {
+  const drawing = /```mermaid\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+  const layer = (id: string) => (id in LAYERS ? id : `lib/${id}`);
+  const ids = (side: string) => side.split('&').map((id) => layer(id.trim()));
+  return [
+    ...drawing.replaceAll(/\[".*?"\]/g, '').matchAll(/^ *(.+?) (-->|-. types .->) (.+)$/gm),
+  ].flatMap(([, from = '', arrow, to = '']) =>
+    ids(from).flatMap((one) =>
+      ids(to).map((other) => ({ from: one, to: other, isType: arrow !== '-->' })),
+    ),
+  );
+}
+
+it('the README draws these layers: all that lies down the arrows of each may be imported', () => {
+  const arrows = drawnArrows();
+  const stops = new Set(['components', 'middleware']);
+  const next = (from: string) =>
+    arrows.filter((arrow) => arrow.from === from && !arrow.isType).map(({ to }) => to);
+  const reach = (from: string): string[] =>
+    next(from).flatMap((to) => [to, ...(stops.has(from) || stops.has(to) ? [] : reach(to))]);
+  for (const from of new Set(arrows.map((arrow) => arrow.from))) {
+    const { values, types = [] } = LAYERS[from as keyof typeof LAYERS] as Record<string, string[]>;
+    const drawnTypes = arrows.filter((arrow) => arrow.from === from && arrow.isType);
+    expect({ from, to: new Set(values) }).toEqual({ from, to: new Set([...reach(from), 'lib']) });
+    expect({ from, to: new Set(types) }).toEqual({
+      from,
+      to: new Set(drawnTypes.map((a) => a.to)),
+    });
+  }
+  expect(new Set(arrows.map((arrow) => arrow.from)).size).toBeGreaterThan(9);
 });
