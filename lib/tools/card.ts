@@ -40,8 +40,8 @@ export interface ToolDeclaration {
   isPaid: boolean;
   /** `json` (default), `multipart`, or `none` for a GET. */
   body?: 'json' | 'multipart' | 'none';
-  /** Most bytes of a JSON body; 32 KB when left out. */
-  bodyLimit?: number;
+  /** A field that may make a JSON body larger than 32 KB, and the most bytes of a body with it. */
+  largeField?: { name: string; bodyLimit: number } | undefined;
   /** True when `Accept: text/event-stream` is answered with a stream. */
   isStreamable?: boolean;
   /** True when a success is answered as the payload itself, without the envelope. */

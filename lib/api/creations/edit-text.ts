@@ -14,7 +14,7 @@ const isText = (type: string): boolean => keptAs(type) === 'text';
 const MOST_BYTES = 100 * 1024;
 
 /** Room for 100 KB of text however JSON escapes it. */
-export const TEXT_BODY_LIMIT = 640 * 1024;
+export const largeText = { name: 'content', bodyLimit: 640 * 1024 };
 
 /** A text of at most 100 KB. */
 const text = z

@@ -62,9 +62,18 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** A JSON body of at most `limit` bytes; an empty one counts as `{}`. Throws `wrong_type`, `too_large` or `bad_input`. */
-export async function readJson(request: Request, limit = JSON_LIMIT): Promise<unknown> {
-  const bytes = await readBytes(request, limit, JSON_DEADLINE_MS);
+/** A field that may make a JSON body larger than 32 KB, and the most bytes of a body with it. */
+export interface LargeField {
+  name: string;
+  bodyLimit: number;
+}
+
+/**
+ * A JSON body of at most 32 KB, or of more where it has the large field; an empty one counts as `{}`. Throws
+ * `wrong_type`, `too_large` or `bad_input`.
+ */
+export async function readJson(request: Request, large?: LargeField): Promise<unknown> {
+  const bytes = await readBytes(request, large?.bodyLimit ?? JSON_LIMIT, JSON_DEADLINE_MS);
   if (bytes.byteLength === 0) return {};
   if (mediaType(request) !== 'application/json') {
     throw new AppError(
@@ -72,6 +81,13 @@ export async function readJson(request: Request, limit = JSON_LIMIT): Promise<un
       'This address takes JSON. Send it with Content-Type: application/json.',
     );
   }
+  const body = parseJson(bytes);
+  const isLarge = bytes.byteLength > JSON_LIMIT;
+  if (isLarge && !(large && Object.hasOwn(Object(body), large.name))) throw tooLarge(JSON_LIMIT);
+  return body;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

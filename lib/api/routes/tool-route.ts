@@ -191,9 +191,9 @@ function wantsStream(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/event-stream');
 }
 
-async function readBody({ body, bodyLimit }: ToolDeclaration, request: Request): Promise<unknown> {
+async function readBody({ body, largeField }: ToolDeclaration, request: Request): Promise<unknown> {
   if (body === 'none') return {};
-  return body === 'multipart' ? readForm(request) : readJson(request, bodyLimit);
+  return body === 'multipart' ? readForm(request) : readJson(request, largeField);
 }
 
 async function hashRequest(input: unknown): Promise<string> {

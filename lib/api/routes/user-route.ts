@@ -3,7 +3,7 @@ import { getDatabase, type Database } from '@/db/client';
 import { requireUser } from '@/lib/api/auth/auth';
 import type { User } from '@/lib/user';
 import { checkRateLimit } from './rate-limit';
-import { parseInput, readJson } from './body';
+import { type LargeField, parseInput, readJson } from './body';
 import { describeHandler } from './described';
 import type { Handler } from './endpoint';
 import { scheduleMaintenance } from '@/lib/api/maintenance/maintenance';
@@ -21,19 +21,19 @@ interface Call<I> {
 /**
  * A handler for a signed-in person: token, burst guard, input by schema (query and path parameters of
  * a GET or DELETE, the JSON body and path parameters otherwise), then `answer`, whose object is sent
- * in the envelope. A body has at most `bodyLimit` bytes, 32 KB where none is given.
+ * in the envelope. A body has at most 32 KB, or more where a large field is named.
  */
 export function userRoute<S extends z.ZodType>(
   schema: S,
   answer: (call: Call<z.output<S>>) => Promise<object | Response>,
-  { bodyLimit }: { bodyLimit?: number } = {},
+  large?: LargeField,
 ): Handler {
   const handler: Handler = async (request, context) => {
     const user = await requireUser(request);
     checkRateLimit(user.id);
     const isBodied = request.method !== 'GET' && request.method !== 'DELETE';
     const given = isBodied
-      ? await readJson(request, bodyLimit)
+      ? await readJson(request, large)
       : Object.fromEntries(new URL(request.url).searchParams);
     const input = parseInput(schema, { ...asObject(given), ...(await context.params) });
     const db = await getDatabase();

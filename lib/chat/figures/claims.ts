@@ -1,5 +1,6 @@
-import { sentences } from './sentences';
-import { type WrittenNumber, writtenNumbers } from './written-number';
+import { sentences } from '@/lib/writing/figures/sentences';
+import type { WrittenNumber } from '@/lib/writing/figures/written-number';
+import { moneyNumbers } from './money-numbers';
 
 /** Words that say of a whole sentence that its figures are no more than an estimate or an example. */
 const ESTIMATE =
@@ -27,7 +28,7 @@ export function claimedFigures(markdown: string): WrittenNumber[] {
     const scope = `${lead} ${text}`;
     if (ESTIMATE.test(scope)) return [];
     const isAboutMoney = MONEY.test(scope);
-    const numbers = writtenNumbers(text);
+    const numbers = moneyNumbers(text);
     return numbers
       .map((number, index) => withUnitOf(numbers[index + 1], number, text))
       .filter(({ kind, isExact, index }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../plain-text';
 
 const MOST_HEADINGS = 10;
 const LEAST_HEADINGS = 3;
@@ -9,6 +10,18 @@ export interface OutlineSection {
   heading: string;
   points: string[];
 }
+
+/** An outline that a person sends: 1 to 10 sections, as they left them. */
+export const outlineInput = z
+  .array(
+    z.object({
+      heading: plainText('a heading for every section', 200),
+      points: z.array(plainText('a point', 300)).max(MOST_POINTS).default([]),
+    }),
+    'Send the outline as a list of sections.',
+  )
+  .min(1, 'An outline needs at least one section.')
+  .max(MOST_HEADINGS, `An outline can have at most ${MOST_HEADINGS} sections.`);
 
 const line = (most: number) =>
   z

@@ -6,5 +6,5 @@ export const card: ToolDeclaration = {
   type: 'article',
   keeps: 'text',
   isPaid: true,
-  bodyLimit: 128 * 1024,
+  largeField: { name: 'samples', bodyLimit: 256 * 1024 },
 };

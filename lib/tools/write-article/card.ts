@@ -14,4 +14,5 @@ export const card: ToolCard = {
   keeps: 'text',
   isPaid: true,
   isStreamable: true,
+  largeField: { name: 'sources', bodyLimit: 512 * 1024 },
 };

@@ -7,6 +7,7 @@ import { writeArticle } from './tool';
 const input = {
   prompt: 'Write an article about tea in Short (500-800 words)',
   length: 800 as const,
+  sources: [],
 };
 
 function model(batches: string[][], options: { isCut?: boolean; failure?: Error } = {}): TextModel {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deleteAllCreations } from '@/db/creation-changes';
-import { deviceText, saveDeviceText, TEXT_BODY_LIMIT } from '@/lib/api/creations/edit-text';
+import { deviceText, saveDeviceText, largeText } from '@/lib/api/creations/edit-text';
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { userRoute } from '@/lib/api/routes/user-route';
 import { keepAlive } from '@/lib/api/routes/keep-alive';
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   POST: userRoute(
     deviceText,
     async ({ user, db, input }) => ({ creation: await saveDeviceText(db, user.id, input) }),
-    { bodyLimit: TEXT_BODY_LIMIT },
+    largeText,
   ),
   DELETE: userRoute(z.object({}), async ({ user, db }) => {
     const deleted = await deleteAllCreations(db, user.id);

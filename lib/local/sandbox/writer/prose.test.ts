@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { system as instructions } from '@/lib/tools/write-article/tool';
+import { articleSystem } from '@/lib/tools/write-article/prompts';
 import { articlePrompt, lengths } from '@/lib/tools/write-article/lengths';
 import { countWords } from '@/lib/words';
+import { briefLines } from '@/lib/writing/brief';
 import { textOf } from '../testing';
 import { responders } from './responders';
 
 const article = (topic: string, words: (typeof lengths)[number]['words'] = 800) =>
-  textOf(responders, articlePrompt(topic, words), instructions(words));
+  textOf(responders, articlePrompt(topic, words), articleSystem(words, briefLines({})));
 
 const sentencesOf = (text: string) =>
   text

@@ -2,7 +2,7 @@ import { deleteCreation } from '@/db/creation-changes';
 import { requireCreation } from '@/db/creations';
 import { toWire } from '@/db/wire';
 import { changeCreation, creationChange, creationId } from '@/lib/api/creations/change-creation';
-import { TEXT_BODY_LIMIT } from '@/lib/api/creations/edit-text';
+import { largeText } from '@/lib/api/creations/edit-text';
 import { endpoint } from '@/lib/api/routes/endpoint';
 import { checkPublication } from '@/lib/api/creations/publication-check';
 import { userRoute } from '@/lib/api/routes/user-route';
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   PATCH: userRoute(
     creationChange,
     ({ user, db, input, signal }) => changeCreation(db, user.id, input, checkPublication, signal),
-    { bodyLimit: TEXT_BODY_LIMIT },
+    largeText,
   ),
   DELETE: userRoute(creationId, async ({ user, db, input }) => {
     await deleteCreation(db, user.id, input.id);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writtenNumbers } from './written-number';
 
+const isCoin = (symbol: string) => ['ETH', 'USDC', 'wstETH'].includes(symbol);
+
 describe('a written number', () => {
   it.each([
     ['1,234.5', 1_234.5, 'plain'],
@@ -33,7 +35,9 @@ describe('a written number', () => {
     ['1:1', 1, 'ratio'],
     ['60/40', 1.5, 'ratio'],
   ])('%j is %d, %s', (text, value, kind) => {
-    const [number] = writtenNumbers(`At ${text}.`).toSorted((one) => (one.kind === kind ? -1 : 1));
+    const [number] = writtenNumbers(`At ${text}.`, isCoin).toSorted((one) =>
+      one.kind === kind ? -1 : 1,
+    );
     expect(number).toMatchObject({ value: expect.closeTo(value, 9), kind });
   });
 

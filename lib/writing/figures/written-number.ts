@@ -1,5 +1,3 @@
-import { COINS } from '@/lib/providers/defi/llama/coins';
-
 /** A number as it is written in a text. */
 export interface WrittenNumber {
   /** As written, with its unit: `$1.2k`. */
@@ -45,18 +43,24 @@ const NUMBER = new RegExp(
 );
 const RATIO = /(?<![\d:./])(\d+(?:\.\d+)?)\s?([:/])\s?(\d+(?:\.\d+)?)(?![\d:/]|\.\d)/g;
 
-/** Every number of a text, in any of the ways people and models write them, ratios as a whole too. */
-export function writtenNumbers(text: string): WrittenNumber[] {
-  return [...singles(text), ...ratios(text)];
+/**
+ * Every number of a text, in any of the ways people and models write them, ratios as a whole too. An amount of
+ * what `isCurrency` knows by its symbol is money.
+ */
+export function writtenNumbers(
+  text: string,
+  isCurrency: (symbol: string) => boolean = () => false,
+): WrittenNumber[] {
+  return [...singles(text, isCurrency), ...ratios(text)];
 }
 
-function singles(text: string): WrittenNumber[] {
+function singles(text: string, isCurrency: (symbol: string) => boolean): WrittenNumber[] {
   return [...text.matchAll(NUMBER)].flatMap((match) => {
     const { currency, digits = '', scale, percent, money, symbol } = match.groups ?? {};
     const number = parseDigits(digits);
     if (!number) return [];
     const isYear = !currency && /^(?:19|20)\d\d$/.test(digits);
-    const isToken = !!symbol && !isYear && isCoin(symbol);
+    const isToken = !!symbol && !isYear && isCurrency(symbol);
     const factor = scaleOf(scale) * partOf(percent ?? money);
     const value = number.value * factor;
     if (!Number.isFinite(value)) return [];
@@ -110,5 +114,3 @@ function partOf(unit: string | undefined): number {
   if (/^b/i.test(unit)) return 1e-4;
   return /^(?:%|per|ap|cents?$)/i.test(unit) ? 1e-2 : 1;
 }
-
-const isCoin = (symbol: string) => COINS[symbol.toLowerCase()] !== undefined;
