@@ -105,9 +105,9 @@ for (const [name, width, height] of [
       await ask(page, 'What is gas?', /gas/i);
       const list = await openList(page);
       await list.getByRole('searchbox').fill('automated');
-      const row = list.getByRole('button', { name: /^What is an AMM/ });
-      await expect(row.locator('mark').first()).toHaveText(/automated/i);
-      await expect(list.getByRole('button', { name: /^What is gas/ })).toBeHidden();
+      const row = list.getByRole('button', { name: 'What is an AMM', exact: true });
+      await expect(list.locator('mark').first()).toHaveText(/automated/i);
+      await expect(list.getByRole('button', { name: 'What is gas', exact: true })).toBeHidden();
       await expectClean(page);
       await row.click();
       await expect(answer(page)).toContainText('Automated market maker');

@@ -24,7 +24,7 @@ interface ExcerptProps {
 /** The words that a search found, among those around them. */
 function Excerpt({ id, parts }: ExcerptProps) {
   return (
-    <span id={id} className="text-ink-soft mb-2 line-clamp-2 text-xs font-normal">
+    <p id={id} className="text-ink-soft mx-3 mb-2 line-clamp-2 text-xs">
       {parts.map(({ text, isFound }, index) =>
         isFound ? (
           <mark key={index} className="text-ink bg-accent-soft rounded-sm font-medium">
@@ -34,13 +34,13 @@ function Excerpt({ id, parts }: ExcerptProps) {
           text
         ),
       )}
-    </span>
+    </p>
   );
 }
 
 /** A conversation in the list: open, rename, delete. */
 export function ThreadRow({ thread, isCurrent, onOpen, onRename, onDelete }: Props) {
-  const id = useId();
+  const matchId = useId();
   const [title, setTitle] = useState<string>();
   if (title !== undefined) {
     const submit = () => {
@@ -74,19 +74,18 @@ export function ThreadRow({ thread, isCurrent, onOpen, onRename, onDelete }: Pro
     <div
       className={`group flex items-center rounded-md pr-1 transition-colors ${isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
     >
-      <button
-        type="button"
-        aria-current={isCurrent ? 'page' : undefined}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={thread.match ? `${id}-match` : undefined}
-        onClick={onOpen}
-        className={`min-h-11 min-w-0 grow rounded-md px-3 text-left text-sm ${isCurrent ? 'font-medium' : 'text-ink-soft group-hover:text-ink'}`}
-      >
-        <span id={`${id}-title`} className="block truncate">
+      <div className="relative min-w-0 grow">
+        <button
+          type="button"
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-describedby={thread.match ? matchId : undefined}
+          onClick={onOpen}
+          className={`block min-h-11 w-full truncate rounded-md px-3 text-left text-sm after:absolute after:inset-0 ${isCurrent ? 'font-medium' : 'text-ink-soft group-hover:text-ink'}`}
+        >
           {thread.title}
-        </span>
-        {thread.match ? <Excerpt id={`${id}-match`} parts={thread.match.excerpt} /> : null}
-      </button>
+        </button>
+        {thread.match ? <Excerpt id={matchId} parts={thread.match.excerpt} /> : null}
+      </div>
       <Menu
         label={`Options for ${thread.title}`}
         items={[

@@ -13,6 +13,12 @@ describe('splitting growing Markdown into blocks', () => {
     }
   });
 
+  it('keeps what is no list after indented code with it', () => {
+    for (const whole of ['    code\n\n2) no\n', '    code\n\n-\n'])
+      expect(splitBlocks(whole)).toEqual([whole]);
+    expect(splitBlocks('    code\n\n1) one\n')).toHaveLength(2);
+  });
+
   it('cuts a list and a table from the paragraph before them', () => {
     const blocks = ['Text\n\n', '- a\n- b\n\n', '| a |\n| - |\n\n', '1. one\n\n2. two\n'];
     expect(splitBlocks(blocks.join(''))).toEqual(blocks);
