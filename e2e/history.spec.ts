@@ -40,6 +40,19 @@ test('a card shows what was asked, opens and closes, and goes back to its tool',
   await expect(page.getByRole('heading', { name: 'bread', exact: true })).toHaveCount(0);
   await act(page, WORD, 'Open in tool');
   await expect(page.getByLabel('Word')).toHaveValue('bread');
+  const result = page.getByRole('region', { name: 'Meaning and pronunciation' });
+  await expect(result.getByRole('heading', { name: 'bread', exact: true })).toBeVisible();
+  await page.getByLabel('Word').fill('butter');
+  await page.getByRole('button', { name: 'Get Info' }).click();
+  await expect(result.getByRole('heading', { name: 'butter', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(result.getByRole('heading', { name: 'butter', exact: true })).toBeVisible();
+
+  // An address of somebody else's creation shows nothing
+  const address = page.url();
+  await page.context().clearCookies();
+  await openAsNew(page, new URL(address).pathname + new URL(address).search);
+  await expect(result.getByText(/will appear here/)).toBeVisible();
 });
 
 test('the history is searched, filtered, renamed and pinned', async ({ page }) => {
@@ -50,7 +63,7 @@ test('the history is searched, filtered, renamed and pinned', async ({ page }) =
   await expect(card(page, QUOTE)).toHaveCount(0);
   await expect(card(page, WORD)).toBeVisible();
   await search.fill('nothing like this');
-  await expect(page.getByText(/Nothing you made holds these words/)).toBeVisible();
+  await expect(page.getByText(/No results for/)).toBeVisible();
   await search.fill('');
   await page.getByLabel('Kind of creation').selectOption('workout-quote');
   await expect(card(page, WORD)).toHaveCount(0);

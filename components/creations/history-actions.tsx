@@ -8,7 +8,7 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRouter } from 'next/navigation';
 import toast from 'react-hot-toast';
-import { handOffInput } from '@/components/tools/opened-input';
+import { openedAt } from '@/components/tools/use-opened-creation';
 import { copyPicture, fetchPicture } from '@/components/ui/clipboard';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { WireCreation } from '@/db/wire';
@@ -29,8 +29,7 @@ export function HistoryActions({ creation, actions, onRename }: Props) {
 
   const openInTool = () => {
     if (!tool) return;
-    handOffInput(tool.path, creation.input);
-    router.push(tool.path);
+    router.push(openedAt(tool.path, creation.id));
   };
   const isPicture = keptAs(creation.type) === 'picture';
   const copy = () =>

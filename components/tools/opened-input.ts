@@ -7,8 +7,12 @@ export function handOffInput(path: string, input: unknown): void {
   sessionStorage.setItem(key(path), JSON.stringify(input));
 }
 
-/** Calls `fill` once with the input that was left for the tool at `path`, if any. */
-export function useOpenedInput<T>(path: string, fill: (input: T) => void): void {
+/** Calls `fill` with the input that was left for the tool at `path`, and with that of a creation `opened` there. */
+export function useOpenedInput<T>(
+  path: string,
+  fill: (input: T) => void,
+  opened?: { input: unknown },
+): void {
   const latest = useEffectEvent(fill);
   useEffect(() => {
     const left = sessionStorage.getItem(key(path));
@@ -16,4 +20,7 @@ export function useOpenedInput<T>(path: string, fill: (input: T) => void): void 
     sessionStorage.removeItem(key(path));
     latest(JSON.parse(left) as T);
   }, [path]);
+  useEffect(() => {
+    if (opened?.input) latest(opened.input as T);
+  }, [opened]);
 }

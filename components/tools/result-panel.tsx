@@ -1,4 +1,6 @@
+import dynamic from 'next/dynamic';
 import { Children, type ComponentProps, type ReactNode } from 'react';
+import type { WireCreation } from '@/db/wire';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -7,11 +9,21 @@ import { ProgressNote } from '@/components/ui/progress-note';
 import { type ApiError, ConnectionError } from '@/lib/browser/call-api';
 import type { ToolCard } from '@/lib/tools/card';
 
+const CreationViewer = dynamic(() =>
+  import('@/components/creations/creation-viewer').then((module) => module.CreationViewer),
+);
+
 interface Props {
   card: ToolCard;
   title: string;
   /** What runs, or why it did not: a tool's `useRun`. */
-  run: { startedAt?: number | undefined; failure?: ApiError | undefined; stop: () => void };
+  run: {
+    startedAt?: number | undefined;
+    failure?: ApiError | undefined;
+    /** One of the history that is open here, shown until there is a result. */
+    opened?: WireCreation | undefined;
+    stop: () => void;
+  };
   /** What is happening while it runs, like "Writing". */
   step: string;
   /** A count that grows beside the step. */
@@ -33,7 +45,7 @@ interface Props {
 /** Where every tool shows what happens: progress, failure, the result, or what will appear here. */
 export function ResultPanel(props: Props) {
   const { card, title, run, step, detail, onRetry, help, announcement, actions, empty } = props;
-  const { startedAt, failure, stop } = run;
+  const { startedAt, failure, opened, stop } = run;
   const isEmpty = Children.toArray(props.children).length === 0 && !startedAt && !failure;
   return (
     <section aria-label={title} className="border-line bg-surface rounded-lg border">
@@ -52,7 +64,8 @@ export function ResultPanel(props: Props) {
           </ErrorNote>
         ) : null}
         {props.children}
-        {isEmpty ? (
+        {isEmpty && opened ? <CreationViewer creation={opened} /> : null}
+        {isEmpty && !opened ? (
           <EmptyState {...empty} picture={<Plate icon={card.icon} gradient={card.gradient} />} />
         ) : null}
       </div>

@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useApi } from '@/components/session/use-api';
 import { useTask } from '@/components/session/use-task';
+import { nameInAddress, useOpenedCreation } from './use-opened-creation';
+import type { WireCreation } from '@/db/wire';
 import { ApiError, type CallOptions } from '@/lib/browser/call-api';
 import { announceCreation } from '@/lib/browser/creation-event';
 import { sleep } from '@/lib/browser/sleep';
@@ -11,14 +13,16 @@ const RUNNING = 409;
 
 /**
  * One tool call at a time: when it began, its result, its failure as a toast and as text, and the
- * `creation-generated` event after a success. Each run has an idempotency key of its own, under which
+ * `creation-generated` event after a success; `opened` is the creation that the address names. Each run has an idempotency key of its own, under which
  * `retry` finishes a failed one. Leaving the page aborts it.
  */
-export function useRun<T extends { message?: string }>(card: ToolCard) {
+export function useRun<T extends { message?: string; creation?: WireCreation }>(card: ToolCard) {
   const path = runPath(card);
   const { call } = useApi();
   const { start: begin, isRunning, ...task } = useTask();
   const [result, setResult] = useState<T>();
+  const [opened, setOpened] = useState<WireCreation>();
+  useOpenedCreation(card.type, (creation) => !isRunning() && setOpened(creation));
   const last = useRef<CallOptions>({});
   const again = useRef<Promise<T>>(null);
 
@@ -28,6 +32,7 @@ export function useRun<T extends { message?: string }>(card: ToolCard) {
       const ask = () => call<T>(path, { ...options, signal });
       const answer = await untilAnswered(ask, again, signal);
       setResult(answer);
+      nameInAddress(answer.creation);
       if (answer.message) toast(answer.message);
       announceCreation();
     });
@@ -36,6 +41,7 @@ export function useRun<T extends { message?: string }>(card: ToolCard) {
 
   const start = useCallback(
     (body: object | FormData) => {
+      setOpened(undefined);
       last.current = { body, idempotencyKey: crypto.randomUUID() };
       void send();
     },
@@ -53,7 +59,17 @@ export function useRun<T extends { message?: string }>(card: ToolCard) {
   const clear = useCallback(() => setResult(undefined), []);
 
   const { startedAt, failure, stop } = task;
-  return { startedAt, isBusy: startedAt !== undefined, failure, result, start, retry, stop, clear };
+  return {
+    startedAt,
+    isBusy: startedAt !== undefined,
+    failure,
+    result,
+    opened,
+    start,
+    retry,
+    stop,
+    clear,
+  };
 }
 
 /**

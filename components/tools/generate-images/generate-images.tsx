@@ -28,7 +28,11 @@ export function GenerateImages() {
   const [asked, setAsked] = useState(empty);
   const run = useRun<ImageAnswer>(card);
   const { isBusy } = run;
-  useOpenedInput<Partial<ImageInput>>(card.path, (left) => setInput({ ...empty, ...left }));
+  useOpenedInput<Partial<ImageInput>>(
+    card.path,
+    (left) => setInput({ ...empty, ...left }),
+    run.opened,
+  );
 
   const generate = () => {
     setAsked(input);

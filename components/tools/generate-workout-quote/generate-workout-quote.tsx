@@ -29,7 +29,7 @@ export function GenerateWorkoutQuote() {
   const [goal, setGoal] = useState<Goal>('consistency');
   const run = useRun<Answer>(card);
   const { result, isBusy } = run;
-  useOpenedInput<{ goal: Goal }>(card.path, (input) => setGoal(input.goal));
+  useOpenedInput<{ goal: Goal }>(card.path, (input) => setGoal(input.goal), run.opened);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

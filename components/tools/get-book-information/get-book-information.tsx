@@ -34,7 +34,7 @@ export function GetBookInformation() {
   const run = useRun<Answer>(card);
   const { isBusy, failure } = run;
   const found = failure ? undefined : run.result;
-  useOpenedInput<{ title: string }>(card.path, (input) => setTitle(input.title));
+  useOpenedInput<{ title: string }>(card.path, (input) => setTitle(input.title), run.opened);
 
   const search = (asked = title, choice?: string) =>
     run.start({ title: asked, ...(choice ? { choice } : {}) });

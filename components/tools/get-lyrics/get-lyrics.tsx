@@ -28,7 +28,7 @@ export function GetLyrics() {
   const { isBusy, failure } = run;
   const song = failure ? undefined : run.result;
   const isUnknown = failure?.message === lyricsMessages.notFound;
-  useOpenedInput<SongQuery>(card.path, setQuery);
+  useOpenedInput<SongQuery>(card.path, setQuery, run.opened);
 
   const search = (asked: SongQuery = query) => {
     const isComplete = asked.songTitle.trim() !== '' && asked.artist.trim() !== '';

@@ -30,7 +30,7 @@ export function GetWordInfo() {
   const run = useRun<Answer>(card);
   const { isBusy, failure } = run;
   const found = failure ? undefined : run.result;
-  useOpenedInput<{ word: string }>(card.path, (input) => setWord(input.word));
+  useOpenedInput<{ word: string }>(card.path, (input) => setWord(input.word), run.opened);
 
   const search = (asked = word) => run.start({ word: asked });
   const submit = (event: FormEvent) => {

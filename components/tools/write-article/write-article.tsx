@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Reading } from '@/components/markdown/reading';
+import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -27,16 +28,19 @@ const examples = [
 export function WriteArticle() {
   const [topic, setTopic] = useState('');
   const [length, setLength] = useState(defaultLength);
-  const { article, run, write } = useArticle();
   const [asked, setAsked] = useState(length);
-  useOpenedInput<{ topic: string; length: typeof length }>(card.path, (input) => {
-    setTopic(input.topic);
-    setLength(input.length);
-  });
+  const fill = (input: unknown) => {
+    const given = (input ?? {}) as { topic?: string; length?: typeof length };
+    setTopic(given.topic ?? '');
+    setLength(given.length ?? defaultLength);
+    setAsked(given.length ?? defaultLength);
+  };
+  const { article, run, write, goOn } = useArticle(fill);
+  useOpenedInput(card.path, fill);
 
   const start = () => {
     setAsked(length);
-    void write(articlePrompt(topic, length), length);
+    void write({ prompt: articlePrompt(topic, length), length });
   };
 
   return (
@@ -59,6 +63,7 @@ export function WriteArticle() {
           asked={asked}
           topic={topic}
           onRetry={start}
+          onContinue={goOn}
           onPick={setTopic}
         />
       }
@@ -72,14 +77,16 @@ interface ResultProps {
   asked: number;
   topic: string;
   onRetry: () => void;
+  onContinue: () => void;
   onPick: (topic: string) => void;
 }
 
-function ArticleResult({ article, run, asked, topic, onRetry, onPick }: ResultProps) {
+function ArticleResult(props: ResultProps) {
+  const { article, run, asked, topic, onRetry, onContinue, onPick } = props;
   const { text } = article;
   const words = countWords(text);
   const isWriting = run.startedAt !== undefined;
-  const isDone = text !== '' && !isWriting && !run.failure && !article.isStopped;
+  const isDone = text !== '' && !isWriting && !run.failure && !article.isLost;
   const actions =
     text && !isWriting ? (
       <>
@@ -99,7 +106,7 @@ function ArticleResult({ article, run, asked, topic, onRetry, onPick }: ResultPr
       step={text ? 'Writing' : 'Reading your topic'}
       detail={`${words} of about ${asked} words`}
       onRetry={onRetry}
-      announcement={text && !article.isStopped ? 'Your article is ready.' : ''}
+      announcement={isDone ? 'Your article is ready.' : ''}
       actions={actions}
       empty={{
         sentence:
@@ -115,19 +122,41 @@ function ArticleResult({ article, run, asked, topic, onRetry, onPick }: ResultPr
           remedy="Set OPENAI_API_KEY to use a real model"
         />
       ) : null}
-      {article.isStopped ? <StoppedNote words={words} /> : null}
-      {text ? <Reading>{text}</Reading> : null}
-      {isDone ? (
-        <SourceLine parts={[`${words} words (target ${asked})`, article.source, article.message]} />
+      {article.isLost && !isWriting ? (
+        <Note>Stopped before 50 words, so nothing was saved or charged.</Note>
       ) : null}
+      {text ? <Reading>{text}</Reading> : null}
+      {isDone ? <Ending article={article} asked={asked} onContinue={onContinue} /> : null}
     </ResultPanel>
   );
 }
 
-function StoppedNote({ words }: { words: number }) {
-  const sentence =
-    words >= 50
-      ? 'Stopped. What was written so far is in your history.'
-      : 'Stopped before 50 words, so nothing was saved or charged.';
-  return <p className="bg-sunken rounded-md px-4 py-3 text-sm">{sentence}</p>;
+interface EndingProps {
+  article: Article;
+  asked: number;
+  onContinue: () => void;
+}
+
+/** What is said under an article, and the way on from one that ended early. */
+function Ending({ article: { text, creation, message, source }, asked, onContinue }: EndingProps) {
+  const isPartial = creation?.isPartial ?? false;
+  return (
+    <div className="grid justify-items-start gap-4">
+      {isPartial ? (
+        <>
+          <Note>{message ?? 'This article is incomplete.'}</Note>
+          <Button variant="primary" onClick={onContinue}>
+            Continue
+          </Button>
+        </>
+      ) : null}
+      <SourceLine
+        parts={[`${countWords(text)} words (target ${asked})`, source, isPartial ? null : message]}
+      />
+    </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="bg-sunken rounded-md px-4 py-3 text-sm">{children}</p>;
 }
