@@ -86,7 +86,8 @@ it('the README draws these layers: all that lies down the arrows of each may be 
     arrows.filter((arrow) => arrow.from === from && !arrow.isType).map(({ to }) => to);
   const reach = (from: string): string[] =>
     next(from).flatMap((to) => [to, ...(stops.has(from) || stops.has(to) ? [] : reach(to))]);
-  for (const from of new Set(arrows.map((arrow) => arrow.from))) {
+  const undrawn = new Set(['lib', 'lib/build', 'instrumentation']);
+  for (const from of Object.keys(LAYERS).filter((layer) => !undrawn.has(layer))) {
     const { values, types = [] } = LAYERS[from as keyof typeof LAYERS] as Record<string, string[]>;
     const drawnTypes = arrows.filter((arrow) => arrow.from === from && arrow.isType);
     expect({ from, to: new Set(values) }).toEqual({ from, to: new Set([...reach(from), 'lib']) });
@@ -95,5 +96,4 @@ it('the README draws these layers: all that lies down the arrows of each may be 
       to: new Set(drawnTypes.map((a) => a.to)),
     });
   }
-  expect(new Set(arrows.map((arrow) => arrow.from)).size).toBeGreaterThan(9);
 });
