@@ -42,6 +42,7 @@ test('a search understands what is asked, marks what fits, and opens a place', a
   };
   await search('angry');
   await expect(page.getByRole('link', { name: /^2\.63/ })).toBeVisible();
+  await search('anger');
   await expect(page.locator('mark', { hasText: /^anger$/i }).first()).toBeVisible();
   await search('2:47');
   await expect(page.getByText('1 verse', { exact: true })).toBeVisible();
