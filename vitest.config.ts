@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     include: ['{app,components,db,lib}/**/*.test.{ts,tsx}', 'e2e/bench/**/*.test.ts'],
-    setupFiles: ['lib/local/log-watch.ts'],
+    setupFiles: ['lib/local/log-watch.ts', 'lib/local/loop-watch.ts'],
     environment: 'node',
     // By itself it leaves a core free, which on two cores is half of them
     maxWorkers: '100%',

@@ -28,6 +28,9 @@ export function trackWork(work: Promise<unknown>, stop?: AbortController): void 
   works().add(entry);
 }
 
+/** True while noted work has not settled. */
+export const isWorking = () => works().size > 0;
+
 /** Waits for all noted work, stopping what still runs after `graceMs`, so that it settles its charges. */
 export async function drain(graceMs: number): Promise<void> {
   const timer = setTimeout(() => {

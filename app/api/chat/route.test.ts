@@ -72,6 +72,14 @@ describe('POST /api/chat', () => {
     expect(model.requests[0]?.model).not.toBe('other');
   });
 
+  // The watch over all suites fails it when the figures are looked through in one long piece
+  it('looks through a hostile answer without keeping others waiting', async () => {
+    const answer = `So ${'~'.repeat(4_000)}${'1% '.repeat(800)}`;
+    model.script({ deltas: [answer] });
+    expect(textOf(await eventsOf(await post()))).toContain('1% '.repeat(800));
+    expect(await kept()).toHaveLength(2);
+  });
+
   it('answers 401, 400, 404 and 405 before the model is asked', async () => {
     const out = await route.POST(
       api.request('/api/chat', { body: { message: 'Hi' }, token: null }),
