@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -56,9 +58,13 @@ it('ends a command that listens to signals at once', async () => {
 });
 
 it('makes a command end that does not listen', async () => {
-  const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.error('')";
+  const folder = mkdtempSync(join(tmpdir(), 'deaf-'));
+  const sign = join(folder, 'listens-no-more');
+  const deaf = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);
+    require('fs').writeFileSync(${JSON.stringify(sign)}, '')`;
   const child = startGuarded(['-e', deaf], {});
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => existsSync(sign), { timeout: 15_000 }).toBe(true);
+  rmSync(folder, { recursive: true });
   await child.stop('SIGTERM');
   expect(await child.exited).toBe(137);
 });

@@ -8,26 +8,34 @@ const photo = await sharp({ create: { width: 8, height: 8, channels: 3, backgrou
   .png()
   .toBuffer();
 
-/** A thread that does what its few lines say; `first` only in the first thread started. */
+/** A thread that does what its few lines say; `first` only in the first thread started. `open` ends a wait at `gate`. */
 function engine(code: string, options: Partial<EmbeddedCutoutOptions> = {}, first = code) {
   let started = 0;
+  const gate = new Int32Array(new SharedArrayBuffer(4));
   const start = () =>
     new Worker(
-      `const { parentPort: port } = require('node:worker_threads');
+      `const { parentPort: port, workerData: gate } = require('node:worker_threads');
        const answer = () => port.postMessage({ png: new Uint8Array(3), width: 1, height: 1 });
        port.on('message', () => { ${started++ === 0 ? first : code} });`,
-      { eval: true },
+      { eval: true, workerData: gate },
     );
   const cutout = embeddedCutout({ waiting: 2, timeoutMs: 60_000, idleMs: 200, start, ...options });
-  return { cutout, started: () => started };
+  const open = () => {
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+  };
+  return { cutout, started: () => started, open };
 }
 
 describe('cutting in a thread', () => {
   it('says so when too many wait, and serves those who do', async () => {
-    const { cutout, started } = engine('setTimeout(answer, 50)');
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, () => cutout.remove({ photo }, neverAborted)),
-    );
+    const { cutout, started, open } = engine('Atomics.wait(gate, 0, 0); answer()');
+    let failures = 0;
+    const all = Array.from({ length: 5 }, () => cutout.remove({ photo }, neverAborted));
+    for (const each of all) each.catch(() => (failures += 1));
+    await expect.poll(() => failures).toBe(2);
+    open();
+    const outcomes = await Promise.allSettled(all);
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable']);
@@ -74,9 +82,9 @@ describe('cutting in a thread', () => {
   it('gives an idle thread back', async () => {
     const { cutout, started } = engine('answer()', { idleMs: 30 });
     await cutout.remove({ photo }, neverAborted);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await cutout.remove({ photo }, neverAborted);
-    expect(started()).toBe(2);
+    await expect
+      .poll(() => cutout.remove({ photo }, neverAborted).then(started), { interval: 100 })
+      .toBeGreaterThan(1);
   });
 
   it('passes on that nothing stands out', async () => {
