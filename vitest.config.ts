@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A condition that is waited for comes when it comes; within a second is a promise of the machine's
+    expect: { poll: { timeout: 15_000 } },
   },
 });

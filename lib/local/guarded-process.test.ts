@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startGuarded } from './guarded-process';
 
 /** Says its own number and its child's, and ends for nothing but SIGKILL. */
@@ -40,7 +40,7 @@ it.skipIf(process.platform === 'win32')(
     const pids = line.split(' ').map(Number);
     expect(pids.map(isAlive)).toEqual([true, true]);
     starter.kill('SIGKILL');
-    await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, false]), { timeout: 10_000 });
+    await expect.poll(() => pids.map(isAlive)).toEqual([false, false]);
   },
 );
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { callBackend, startTestEmulator, temporaryFolder, TestBrowser } from './testing';
 import { signWebhook } from './webhooks';
 
@@ -28,7 +28,7 @@ it('announces a deletion, signed over id, time and body', async () => {
   const browser = new TestBrowser(await startTestEmulator({ webhook }));
   const { body } = await browser.signUp('ada@example.com');
   await browser.delete('/me');
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5_000 });
+  await expect.poll(() => received).toHaveLength(1);
   const [delivery] = received;
   expect(JSON.parse(delivery?.body ?? '')).toMatchObject({
     type: 'user.deleted',
@@ -46,7 +46,7 @@ it('tries again with the same id until it is received', async () => {
   const browser = new TestBrowser(emulator);
   const { body } = await browser.signUp('ada@example.com');
   await callBackend(emulator, 'DELETE', `/users/${body.response.created_user_id}`);
-  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 5_000 });
+  await expect.poll(() => received).toHaveLength(2);
   expect(new Set(received.map(({ headers }) => headers['svix-id'])).size).toBe(1);
 });
 
@@ -60,7 +60,7 @@ it('delivers after a restart what was not received before', async () => {
   await first.close();
   const { received, webhook } = await startReceiver();
   await startTestEmulator({ dir, webhook });
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5_000 });
+  await expect.poll(() => received).toHaveLength(1);
 });
 
 it('signs as Svix’s published example', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCreations } from '@/db/creations';
 import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 import {
@@ -73,13 +73,12 @@ describe('POST /api/ai/get-word-info', () => {
   it('adds a recording, and asks for it once', async () => {
     online.answer = json([{ ...yeet[0], word: 'water' }]);
     // A slow machine may answer before the recording is there; it is kept for the next look-up
-    await vi.waitFor(async () => {
-      const { body } = await ask('water');
-      expect(body.wordInfo[0].phonetics[0]).toMatchObject({
+    await expect
+      .poll(async () => (await ask('water')).body.wordInfo[0].phonetics[0])
+      .toMatchObject({
         text: '/ˈwɔtɚ/',
         audio: 'https://api.dictionaryapi.dev/media/yeet.mp3',
       });
-    });
     await ask('Water');
     expect(online.calls).toEqual(['/entries/en/water']);
   });
