@@ -30,7 +30,12 @@ it.each(paths)('%s counts every call against the burst guard', async (path) => {
       const request = api.request(`/api/${path}`, { method, token, ...body });
       return route[method]?.(request, { params: Promise.resolve({ id: 'x' }) });
     };
-    for (let time = 0; time < PER_MINUTE; time += 1) expect((await call())?.status).not.toBe(429);
+    for (let time = 0; time < PER_MINUTE; time += 1) {
+      const response = await call();
+      expect(response?.status).not.toBe(429);
+      // One export at a time
+      await response?.text();
+    }
     const refused = await call();
     expect([method, refused?.status]).toEqual([method, 429]);
     expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);

@@ -11,13 +11,13 @@ import { patientBody } from './patient-body';
 export function exportBody(
   db: Database,
   userId: string,
-  { signal, onEnd, open }: { signal: AbortSignal; onEnd: () => void; open?: typeof openPicture },
+  { signal, onEnd, open }: { signal: AbortSignal; onEnd: () => unknown; open?: typeof openPicture },
 ): ReadableStream<Uint8Array> {
   const over = new AbortController();
   const files = exportFiles(db, userId, AbortSignal.any([signal, over.signal]), open);
   // A zip that is cancelled lets its files lie where they are
   return patientBody(makeZip(files), () => {
     over.abort();
-    onEnd();
+    return onEnd();
   });
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@/db/database';
 import { beginExport, endExport, renewExport } from '@/db/exports';
 import { secondsToMidnight } from '@/lib/api/paid-runs/allowance';
+import { keepAlive } from '@/lib/api/routes/keep-alive';
 import { AppError } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
 
@@ -18,9 +19,11 @@ export async function holdExport(db: Database, userId: string): Promise<() => Pr
   const { lease } = start;
   const complain = (error: unknown) => log.warn('export.lease', describeError(error));
   const timer = setInterval(() => void renewExport(db, lease).catch(complain), RENEW_MS);
-  return async () => {
+  return () => {
     clearInterval(timer);
-    await endExport(db, lease).catch(complain);
+    const ended = endExport(db, lease).catch(complain);
+    keepAlive(ended);
+    return ended;
   };
 }
 

@@ -3,26 +3,27 @@ const STALL_MS = 60_000;
 
 /**
  * A body that reads `source` only when it is read itself, and lets go of it when its reader has gone or reads
- * nothing for `stallMs`. `onEnd` is called once, however it ends.
+ * nothing for `stallMs`. `onEnd` is called once, however it ends, and awaited before its reader is told.
  */
 export function patientBody(
   source: ReadableStream<Uint8Array>,
-  onEnd: () => void,
+  onEnd: () => unknown,
   stallMs = STALL_MS,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   let stall: NodeJS.Timeout | undefined;
   let hasEnded = false;
-  const end = () => {
+  const end = async () => {
     clearTimeout(stall);
-    if (!hasEnded) onEnd();
+    if (hasEnded) return;
     hasEnded = true;
+    await onEnd();
   };
   const wait = (controller: ReadableStreamDefaultController) => {
     stall = setTimeout(() => {
       const gone = new Error('The reader has stopped reading.');
       controller.error(gone);
-      end();
+      void end();
       reader.cancel(gone).catch(() => undefined);
     }, stallMs);
   };
@@ -35,21 +36,21 @@ export function patientBody(
           const { done, value } = await reader.read();
           if (hasEnded) return;
           if (done) {
-            end();
+            await end();
             controller.close();
           } else {
             controller.enqueue(value);
             wait(controller);
           }
         } catch (error) {
-          end();
+          await end();
           throw error;
         }
       },
-      cancel(reason) {
-        end();
+      async cancel(reason) {
+        await end();
         // A zip throws the reason into its files, and out again
-        return reader.cancel(reason).catch(() => undefined);
+        await reader.cancel(reason).catch(() => undefined);
       },
     },
     { highWaterMark: 0 },

@@ -80,7 +80,7 @@ describe('POST /api/ai/get-word-info', () => {
         audio: 'https://api.dictionaryapi.dev/media/yeet.mp3',
       });
     await ask('Water');
-    expect(online.calls).toEqual(['/entries/en/water']);
+    expect(online.calls.filter((path) => path.endsWith('water'))).toHaveLength(1);
   });
 
   it('does not wait for a recording that hangs', async () => {
