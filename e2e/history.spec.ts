@@ -129,3 +129,14 @@ test('a list that cannot be loaded says so and is tried again', async ({ page })
   await note.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/Nothing here yet/)).toBeVisible();
 });
+
+test('the history fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openAsNew(page, '/ai/get-book-information');
+  await page.getByLabel('Book title').fill('Dune');
+  await page.getByRole('button', { name: 'Get Book Info' }).click();
+  await expect(page.getByRole('heading', { name: 'Dune', exact: true })).toBeVisible();
+  await page.goto('/ai');
+  const made = (await page.getByRole('article').boundingBox())!;
+  expect(made.x + made.width).toBeLessThanOrEqual(304);
+});

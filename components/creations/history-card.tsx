@@ -41,7 +41,7 @@ export function HistoryCard({ creation, actions }: Props) {
           onClick={() => setIsOpen(!isOpen)}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          className="flex min-w-0 grow items-center gap-4 rounded-lg p-4 text-left sm:p-5"
+          className="flex min-w-0 grow items-center gap-2 rounded-lg p-3 text-left sm:gap-4 sm:p-5"
         >
           {tool ? <Plate icon={tool.icon} gradient={tool.gradient} size={40} /> : null}
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
