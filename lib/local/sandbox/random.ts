@@ -1,4 +1,4 @@
-import { Random } from '@/lib/random';
+import { Random } from '@/lib/local/random';
 
 /** The same words always give the same numbers, and so the same picture and text. Algorithm: xmur3. */
 export function randomOf(words: string): Random {

@@ -1,6 +1,6 @@
 import { hex, mix, type Colour } from './colour';
 import type { Palette } from './palette';
-import type { Random } from '@/lib/random';
+import type { Random } from '@/lib/local/random';
 import type { Reading, Time } from './reading';
 
 /** What every part of a picture is drawn with. */

@@ -1,6 +1,6 @@
 import { at, circle, curve, inAir, line, path, rect, type Canvas, flat } from './canvas';
 import { colour, hex, lighter, mix } from './colour';
-import type { Random } from '@/lib/random';
+import type { Random } from '@/lib/local/random';
 
 type Point = readonly [number, number];
 

@@ -1,5 +1,5 @@
 import { colour, lighter, mix, type Colour } from './colour';
-import type { Random } from '@/lib/random';
+import type { Random } from '@/lib/local/random';
 import type { Land, Reading, Time } from './reading';
 
 /** The colours of one picture. */

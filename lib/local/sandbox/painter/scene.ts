@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/random';
+import type { Random } from '@/lib/local/random';
 import { abstract } from './abstract';
 import { placed, type Canvas } from './canvas';
 import { city } from './city';

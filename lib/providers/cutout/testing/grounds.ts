@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/random';
+import type { Random } from '@/lib/local/random';
 import { css, surfaces, tone, type SurfaceName, type Tone } from './surfaces.ts';
 
 export interface Frame {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { grounds, type Frame, type GroundName } from './grounds.ts';
-import { Random } from '@/lib/random';
+import { Random } from '@/lib/local/random';
 import { subjects, type SubjectName } from './subjects.ts';
 import { contrastingTone, css, surfaces, tone, type SurfaceName, type Tone } from './surfaces.ts';
 

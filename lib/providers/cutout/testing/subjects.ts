@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/random';
+import type { Random } from '@/lib/local/random';
 
 /** Outline of a subject in a box 400 units wide and high, as SVG path data: clockwise, holes against it. */
 type Outline = (random: Random) => string;

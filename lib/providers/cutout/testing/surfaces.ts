@@ -1,4 +1,4 @@
-import type { Random } from '@/lib/random';
+import type { Random } from '@/lib/local/random';
 
 /** A colour as hue in degrees, chroma share and lightness share, written as CSS. */
 export interface Tone {
