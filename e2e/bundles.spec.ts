@@ -23,7 +23,7 @@ const ENGINES = [
   {
     files: 'node_modules/{sharp,@img}/**',
     needs:
-      /^app\/(api\/ai\/(generate-image|remove-image-background)\/|api\/user\/creations\/\[id\]\/route|opengraph-image\/)/,
+      /^app\/(api\/ai\/(generate-image|remove-image-background)\/|api\/user\/creations\/\[id\]\/(export\/)?route|opengraph-image\/)/,
   },
   { files: 'node_modules/@napi-rs/**', needs: /^app\/api\/ai\/resume-review\// },
   { files: 'node_modules/{pdf-parse,pdfjs-dist}/**', needs: /^app\/api\/ai\/resume-review\// },
