@@ -51,3 +51,8 @@ export function isAbort(error: unknown): boolean {
     error instanceof Error && (error.name === 'AbortError' || error.name === 'APIUserAbortError')
   );
 }
+
+/** True when the person ended what the signal is of; what ends it for a reason of ours is an `AppError`. */
+export function hasLeft({ aborted, reason }: AbortSignal): boolean {
+  return aborted && !(reason instanceof AppError);
+}

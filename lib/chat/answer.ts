@@ -1,6 +1,6 @@
 import type { Database } from '@/db/database';
 import { annotationLine, deltaLine, type EventStream } from '@/lib/api/routes/event-stream';
-import { hasLeft } from '@/lib/api/routes/keep-alive';
+import { hasLeft } from '@/lib/errors';
 import type { PaidRun } from '@/lib/api/paid-runs/paid-run';
 import type { Card } from '@/lib/providers/defi/card';
 import type { TextEnd, TextModel } from '@/lib/providers/text';

@@ -69,7 +69,7 @@ it('holds a key for as long as its run is at work, however long that is', async 
   }
   expect(await statusOf(begin())).toBe(409);
   await paid.complete(tea, tea, charged);
-  expect(await begin()).toEqual({ status: 200, response: { content: 'tea' } });
+  expect(await begin()).toEqual({ response: { content: 'tea' } });
   expect(await getUsage(api.db, me())).toBe(1);
 });
 

@@ -13,7 +13,6 @@ import { settleRun } from './settle-run';
 
 /** A stored answer that is given again for a repeated `Idempotency-Key`. */
 export interface Replay {
-  status: number;
   response: Record<string, unknown>;
 }
 
@@ -45,15 +44,6 @@ export interface PaidRun {
   ): Promise<A>;
   /** Frees the key and gives the run back, to a person who left it ten times a day only. */
   abandon(options: { hasLeft: boolean }): Promise<void>;
-}
-
-/** The `Idempotency-Key` of a request, at most 200 characters. */
-export function idempotencyKey(request: Request): string | undefined {
-  const key = request.headers.get('idempotency-key') ?? undefined;
-  if (key !== undefined && (key.length === 0 || key.length > 200)) {
-    throw new AppError('bad_input', 'The Idempotency-Key must have 1 to 200 characters.');
-  }
-  return key;
 }
 
 /**
@@ -155,9 +145,7 @@ async function claimOnce(
       'This Idempotency-Key was used for another request. Send a new key.',
     );
   }
-  return claim.state === 'replay'
-    ? { status: claim.status, response: claim.response }
-    : { lease: claim.lease };
+  return claim.state === 'replay' ? { response: claim.response } : { lease: claim.lease };
 }
 
 async function reserve(db: Database, user: User, leaseId: string | undefined) {

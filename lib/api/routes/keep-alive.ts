@@ -1,6 +1,5 @@
 import { after } from 'next/server';
 import { trackWork } from '@/lib/drain';
-import { AppError } from '@/lib/errors';
 
 /**
  * Keeps the function alive until `work` settles, also when the reader has left. A process that has to
@@ -14,9 +13,4 @@ export function keepAlive(work: Promise<unknown>, stop?: AbortController): void 
   } catch {
     // Outside a request of Next (a test that calls the handler) the process lives on anyway
   }
-}
-
-/** True when the person ended a run; what ends one for a reason of ours names it. */
-export function hasLeft({ aborted, reason }: AbortSignal): boolean {
-  return aborted && !(reason instanceof AppError);
 }
