@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/errors';
+import { AppError, hasLeft } from '@/lib/errors';
 import type { TextEnd } from '@/lib/providers/text';
 import { countWords } from '@/lib/words';
 import type { RunContext } from '../define';
@@ -39,5 +39,5 @@ export async function keepWhatCame(
     const hasBroken = signal.aborted || error instanceof AppError;
     if (!hasBroken || countWords(text) < WORTH_KEEPING) throw error;
   }
-  return { text, end: undefined, message: signal.aborted ? STOPPED : INTERRUPTED };
+  return { text, end: undefined, message: hasLeft(signal) ? STOPPED : INTERRUPTED };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '@/lib/errors';
 import { textFailures } from '@/lib/providers/text/failures';
 import type { TextModel } from '@/lib/providers/text';
 import { runContext } from '../testing';
@@ -58,9 +59,9 @@ describe('writing an article', () => {
     });
   });
 
-  const stoppedAfter = (words: number) => {
+  const stoppedAfter = (words: number, reason?: AppError) => {
     const leave = new AbortController();
-    const context = runContext({ signal: leave.signal, write: () => leave.abort() });
+    const context = runContext({ signal: leave.signal, write: () => leave.abort(reason) });
     return writeArticle.run(input, { ...context, text: model([sixty.slice(0, words)]) });
   };
 
@@ -69,6 +70,14 @@ describe('writing an article', () => {
       isPartial: true,
       wordCount: 60,
       message: expect.stringContaining('stopped'),
+    });
+  });
+
+  it('says that an article was interrupted which ended for a reason of ours', async () => {
+    const reason = new AppError('unavailable', 'The server restarted.');
+    await expect(stoppedAfter(60, reason)).resolves.toMatchObject({
+      isPartial: true,
+      message: expect.stringContaining('interrupted'),
     });
   });
 

@@ -5,6 +5,7 @@ import { streamLeases } from '@/db/schema';
 import { getUsage } from '@/db/usage';
 import { listCreations } from '@/db/creations';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
+import { drain } from '@/lib/drain';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
 import {
   eventsOf,
@@ -216,6 +217,24 @@ describe('POST /api/ai/generate-article', () => {
     await expect
       .poll(async () => (await listCreations(api.db, me())).creations[0]?.isPartial)
       .toBe(true);
+    expect(await getUsage(api.db, me())).toBe(1);
+  });
+
+  it('says that an article was interrupted when the server restarts, and keeps its words', async () => {
+    model.script({ deltas: sixtyWords, hold: new Promise(() => undefined) });
+    const reader = (await post({ headers: stream })).body!.getReader();
+    let seen = '';
+    const read = async () => {
+      const { value, done } = await reader.read();
+      seen += new TextDecoder().decode(value);
+      return !done;
+    };
+    while (!seen.includes('word59')) await read();
+    await drain(0);
+    while (await read());
+    expect(seen).toContain('The writing service was interrupted before the end.');
+    expect(seen).not.toContain('You stopped');
+    expect((await listCreations(api.db, me())).creations[0]).toMatchObject({ isPartial: true });
     expect(await getUsage(api.db, me())).toBe(1);
   });
 
