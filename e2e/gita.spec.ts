@@ -56,6 +56,22 @@ test('a search understands what is asked, marks what fits, and opens a place', a
   await expect(page.getByText('No verses found for “helicopter”.')).toBeVisible();
 });
 
+test('a search and a verse lead to the theme they belong to', async ({ page }) => {
+  await openAsNew(page, '/ai/bhagavad-gita?q=angry');
+  await page
+    .getByRole('navigation', { name: 'Themes' })
+    .getByRole('link', { name: 'Anger', exact: true })
+    .click();
+  await expect(page).toHaveURL('/ai/bhagavad-gita/themes/anger');
+  await expect(page).toHaveTitle(/^Anger, Bhagavad Gita/);
+  await page.getByRole('link', { name: /^2\.63/ }).click();
+  await expect(page).toHaveURL('/ai/bhagavad-gita/2/63');
+  await page.getByRole('link', { name: 'Anger', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anger' })).toBeVisible();
+  await page.goto('/ai/bhagavad-gita/themes/helicopters');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
 test('a failure says the specified words', async ({ page }) => {
   await openAsNew(page, '/ai/bhagavad-gita');
   await page.route('**/api/ai/bhagavad-gita', (route) => route.abort());

@@ -8,5 +8,7 @@ export const signedInPages = [
   ...navItems.map(({ path }) => path),
   '/ai/bhagavad-gita/2',
   '/ai/bhagavad-gita/2/47',
+  '/ai/bhagavad-gita/themes',
+  '/ai/bhagavad-gita/themes/anger',
   '/chat',
 ];

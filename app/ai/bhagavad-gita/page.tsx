@@ -4,10 +4,13 @@ import { GitaSearch } from '@/components/tools/bhagavad-gita/gita-search';
 import { FoundVerses } from '@/components/tools/bhagavad-gita/found-verses';
 import { Glossary } from '@/components/tools/bhagavad-gita/glossary';
 import { RandomVerse } from '@/components/tools/bhagavad-gita/random-verse';
+import { TextLink } from '@/components/tools/bhagavad-gita/text-link';
+import { ThemeLinks } from '@/components/tools/bhagavad-gita/theme-links';
 import { ToolHeader } from '@/components/tools/tool-header';
 import { chapters, getVerse, verseOfDay } from '@/lib/providers/gita';
 import glossary from '@/lib/providers/gita/glossary.json';
 import { matchVerses } from '@/lib/providers/gita/search';
+import { themesAbout } from '@/lib/providers/gita/themes';
 import { card } from '@/lib/tools/bhagavad-gita/card';
 
 export const metadata: Metadata = { title: card.title };
@@ -28,13 +31,17 @@ export default async function BhagavadGitaPage({ searchParams }: Props) {
         <h2 id="browse" className="font-display text-xl">
           Browse the eighteen chapters
         </h2>
+        <TextLink href="/ai/bhagavad-gita/themes" label="Forty themes to read by" />
         <GitaSearch question={question} />
         {question && found.length > 0 ? (
-          <FoundVerses
-            question={question}
-            matches={found}
-            page={Math.max(1, Math.floor(Number(page)) || 1)}
-          />
+          <>
+            <ThemeLinks label="Themes" themes={themesAbout(found.map(({ verse }) => verse))} />
+            <FoundVerses
+              question={question}
+              matches={found}
+              page={Math.max(1, Math.floor(Number(page)) || 1)}
+            />
+          </>
         ) : null}
         {question && found.length === 0 ? (
           <p className="text-ink-soft">

@@ -68,6 +68,19 @@ export const answers: Record<string, AnswerDescription> = {
       total: z.int(),
     }),
   ),
+  'GET /api/gita/themes': says(
+    'Verses on one matter each, in an order to read them in',
+    ok({
+      themes: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          why: z.string(),
+          verses: z.array(verse).min(5).max(15),
+        }),
+      ),
+    }),
+  ),
   'GET /api/user/get-user-creations': says(
     'What the person made, newest first',
     page({ creations: z.array(creation), total: z.int().optional() }),

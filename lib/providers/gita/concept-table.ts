@@ -21,7 +21,7 @@ focus, concentration, concentrate, attention, one-pointed, distraction, distract
 self-control, discipline, control, willpower, restraint, master yourself | 6.35 2.58 6.6 2.61 3.41 6.26 2.64 3.43 5.23
 practice, habit, persistence, perseverance, training, dispassion | 6.35 12.9 8.8 6.36 6.23 18.36 12.10
 grief, grieve, sorrow, sad, sadness, mourning, mourn, depression, depressed, dejected, despair | 2.11 2.27 2.30 2.25 2.8 1.47 2.1 2.2 2.7 18.66
-dead, bereavement, loss of a loved one, losing someone | 2.11 2.27 2.30 2.25 2.26 2.20
+dead, died, passed away, bereavement, loss of a loved one, losing someone | 2.11 2.27 2.30 2.25 2.26 2.20
 death, die, dying, mortality, mortal | 2.27 2.20 2.13 8.5 8.6 2.22 13.25 9.19 10.34 15.8
 rebirth, reincarnation, reborn, past life, next life, birth | 2.22 4.5 2.13 8.16 6.41 8.15 9.21 15.8 6.42 13.21
 soul, self, atman, spirit, eternal, indestructible | 2.20 2.24 2.18 2.23 2.17 2.25 13.31 2.21 2.30 15.7

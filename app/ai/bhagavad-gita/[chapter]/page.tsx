@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { TextLink } from '@/components/tools/bhagavad-gita/text-link';
 import { VerseList } from '@/components/tools/bhagavad-gita/verse-list';
 import { chapters, listVerses } from '@/lib/providers/gita';
 
@@ -18,12 +18,7 @@ export default async function GitaChapterPage({ params }: Props) {
   if (!chapter) notFound();
   return (
     <div className="grid max-w-4xl gap-6">
-      <Link
-        href="/ai/bhagavad-gita"
-        className="text-accent-text justify-self-start text-sm underline"
-      >
-        All chapters
-      </Link>
+      <TextLink href="/ai/bhagavad-gita" label="All chapters" />
       <header className="grid gap-2">
         <p className="text-ink-soft text-sm">
           Chapter {number} · {chapter.sanskritName}

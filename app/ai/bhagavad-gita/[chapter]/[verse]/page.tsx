@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { TextLink } from '@/components/tools/bhagavad-gita/text-link';
+import { ThemeLinks } from '@/components/tools/bhagavad-gita/theme-links';
 import { VersePanel } from '@/components/tools/bhagavad-gita/verse-panel';
 import { buttonStyle } from '@/components/ui/button-style';
 import { chapters, getVerse, placeOf, VERSE_COUNT } from '@/lib/providers/gita';
+import { themesWith } from '@/lib/providers/gita/themes';
 
 interface Props {
   params: Promise<{ chapter: string; verse: string }>;
@@ -26,16 +29,15 @@ export default async function GitaVersePage({ params }: Props) {
   const name = chapters[found.chapter - 1]?.name;
   return (
     <div className="grid max-w-4xl gap-6">
-      <Link
+      <TextLink
         href={`/ai/bhagavad-gita/${found.chapter}`}
-        className="text-accent-text justify-self-start text-sm underline"
-      >
-        Chapter {found.chapter}: {name}
-      </Link>
+        label={`Chapter ${found.chapter}: ${name}`}
+      />
       <h1 className="font-display text-2xl">
         Chapter {found.chapter}, verse {found.verse}
       </h1>
       <VersePanel verse={found} />
+      <ThemeLinks label="Read with others about" themes={themesWith([found])} />
       <nav aria-label="Verses" className="flex justify-between gap-4">
         {found.id > 1 ? (
           <Link href={path(found.id - 1)} className={buttonStyle()}>
