@@ -55,7 +55,7 @@ export async function answerTurn(work: Work): Promise<void> {
   try {
     const model = work.model();
     const { turn, history } = await work.opening;
-    const turnWriter = (writer = new TurnWriter(db, turn));
+    const turnWriter = (writer = new TurnWriter(db, turn, paid));
     const head = { thread: { id: turn.thread.id, title: turn.thread.title }, messages: turn.ids };
     const send = async (lines: string) => {
       const isFirst = !draft.text && draft.cards.length === 0;
@@ -90,11 +90,16 @@ export async function answerTurn(work: Work): Promise<void> {
       draft.text += note;
       stream.write(deltaLine(note));
     }
-    const isKept = await turnWriter.finish(draft, ended ? 'complete' : 'stopped');
-    const answer = { ...head, ...draft, outcome: outcomeOf(model, ended, isKept) };
-    const given = async () => ({ ...answer });
-    await paid.complete(given, given, { isCharged: true });
-    stream.annotate({ outcome: answer.outcome });
+    const answer = (isKept: boolean) => {
+      return { ...head, ...draft, outcome: outcomeOf(model, ended, isKept) };
+    };
+    const save = async (tx: Database) => {
+      await turnWriter.finish(tx, draft, ended ? 'complete' : 'stopped');
+      return answer(true);
+    };
+    await turnWriter.settled();
+    const { outcome } = await paid.complete(save, async () => answer(false), { isCharged: true });
+    stream.annotate({ outcome });
   } catch (error) {
     if (signal.aborted && !paid.lost.aborted) await writer?.keepQuestion();
     else await writer?.discard();

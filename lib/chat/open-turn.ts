@@ -34,7 +34,16 @@ export async function openTurn(
   const thread = { id: user, title: titleFrom(message), isNew: true };
   const ids = { user, assistant: newId() };
   return {
-    turn: { userId, thread, message, ids, after: null, isAsked: false, shown: null },
+    turn: {
+      userId,
+      thread,
+      message,
+      ids,
+      after: null,
+      isAsked: false,
+      isNamed: Boolean(id),
+      shown: null,
+    },
     history: [],
   };
 }
@@ -53,7 +62,13 @@ async function goOn(
   if (asked && history.pop()?.text !== message) {
     throw new AppError('unprocessable', 'That message says something else. Send it as a new one.');
   }
-  const common = { userId, thread: { ...thread, isNew: false }, message, shown };
+  const common = {
+    userId,
+    thread: { ...thread, isNew: false },
+    message,
+    shown,
+    isNamed: Boolean(id),
+  };
   const assistant = newId();
   const place = asked
     ? { ids: { user: asked.id, assistant }, after: asked.id, isAsked: true }

@@ -33,6 +33,11 @@ export interface PaidRun {
   /** Aborts when a repeated request has taken the key over, since this run can then give nothing any more. */
   readonly lost: AbortSignal;
   /**
+   * Makes sure that what `tx` writes is this run's to write: nobody takes its key over before `tx` ends. Throws
+   * `conflict` when that has happened.
+   */
+  hold(tx: Database): Promise<void>;
+  /**
    * Ends it with the answer that `save` gives after saving in `tx`, remembers that for the key, and charges, all
    * in one transaction; `isCharged: false` gives the run back to the person. Where that fails, `failed` gives the
    * answer. Throws `conflict`, with nothing saved and nothing charged, when the key was taken over.
@@ -70,8 +75,15 @@ export async function beginPaidRun(
   const meter = new Meter();
   const lost = new AbortController();
   const renewals = setInterval(() => void renew().catch(() => undefined), RENEW_MS).unref();
+  const takenOver = () => {
+    lost.abort(new TakenOver());
+    return lost.signal.reason;
+  };
+  const hold = async (on: Database) => {
+    if (scope && !(await renewKey(on, scope))) throw takenOver();
+  };
   const renew = async () => {
-    if (scope && !(await renewKey(db, scope))) lost.abort(new TakenOver());
+    await hold(db);
     if (stream) await renewStream(db, stream);
   };
   const endStream = async () => void (stream && (await releaseStream(db, stream)));
@@ -79,16 +91,14 @@ export async function beginPaidRun(
 
   const remember = async <A extends Record<string, unknown>>(on: Database, answer: A) => {
     const kept = scope && (await completeKey(on, { ...scope, status: 200, response: answer }));
-    if (kept === null) {
-      lost.abort(new TakenOver());
-      throw lost.signal.reason;
-    }
+    if (kept === null) throw takenOver();
     return (kept as A | undefined) ?? answer;
   };
 
   return {
     meter,
     lost: lost.signal,
+    hold,
     async complete(save, failed, { isCharged }) {
       clearInterval(renewals);
       const ended = endStream().catch(() => undefined);
