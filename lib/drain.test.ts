@@ -22,5 +22,5 @@ test('what does not end in time is stopped with a sentence and settles', async (
   });
   trackWork(refunded, stop);
   await drain(20);
-  expect(await refunded).toContain('restarting');
+  expect(await refunded).toContain('restarted');
 });

@@ -8,6 +8,7 @@ declare module 'micromark-util-types' {
 }
 
 const BACKSLASH = 92;
+const isFenceMark = (code: Code) => code === 96 || code === 126;
 /** A longer one is prose with a stray sign; it also bounds how often a text is read again. */
 const LONGEST = { inline: 400, display: 2_000 };
 
@@ -77,8 +78,9 @@ export function formulaConstruct(
       };
     const body: State = (code) => {
       if (code === null || length > longest) return nok(code);
-      // As in TeX, an empty line ends what was no formula
+      // As in TeX, an empty line ends what was no formula; so does one that may begin code
       if ((isEol(before) && isLazy()) || (isEol(code) && isBlank)) return nok(code);
+      if (isBlank && isFenceMark(code)) return nok(code);
       const canClose = code === close.charCodeAt(0) && !(isMoney && isSpace(before));
       if (canClose) return take(code, close.length === 1 ? end : closing);
       return take(code, code === BACKSLASH ? escaped : body);

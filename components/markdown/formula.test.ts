@@ -39,6 +39,8 @@ describe('formulas in a text', () => {
     '$$\nx\n\ny\n$$',
     'a \\$x$ b',
     '\\( open',
+    '\\[\n~~~\n\\]\n~~~',
+    '$$\n  ```\n$$\n```',
     `$${'x'.repeat(500)}$`,
   ])('are not what only looks like one: %j', (text) => expect(found(text)).toEqual([]));
 });

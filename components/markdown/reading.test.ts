@@ -65,7 +65,7 @@ describe('a text that is rendered block by block', () => {
       fc.property(documents, (text) => {
         expect(shape(inPieces(text))).toBe(shape(html(text)));
       }),
-      { numRuns: 4_000 },
+      { numRuns: 4_000, seed: 4_000 },
     );
   });
 });
