@@ -75,6 +75,7 @@ test.each([
   ['a cut-out from before by its prompt', null, 'image', CUT_OUT, 'remove-background'],
   ['a picture from before by its type', null, 'image', 'A tea bowl', 'generate-images'],
   ['a text from before by its type', null, 'article', CUT_OUT, 'write-article'],
+  ['its type in an answer from before', undefined, 'word-info', '', 'get-word-info'],
   ['nothing where no tool is known', null, 'unknown', '', undefined],
   ['nothing where its tool is gone', 'gone', 'image', '', undefined],
 ])('a creation is known by %s', (_, tool, type, prompt, id) => {

@@ -52,13 +52,13 @@ export function toolForType(type: string): ToolCard | undefined {
   return tools.find((tool) => tool.type === type);
 }
 
-/** The tool a creation was made with; of one from before that was kept, by its type and prompt. */
+/** The tool a creation was made with; of one, or of an answer, from before that was kept, by its type and prompt. */
 export function toolOf(creation: {
-  tool: string | null;
+  tool?: string | null | undefined;
   type: string;
   prompt: string;
 }): ToolCard | undefined {
-  if (creation.tool !== null) return tools.find(({ id }) => id === creation.tool);
+  if (creation.tool) return tools.find(({ id }) => id === creation.tool);
   if (creation.type === 'image' && creation.prompt === CUT_OUT_PROMPT) return removeBackground;
   return toolForType(creation.type);
 }
