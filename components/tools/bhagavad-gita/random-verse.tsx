@@ -14,8 +14,6 @@ import { card } from '@/lib/tools/bhagavad-gita/card';
 import type { ShownVerse } from './shown-verse';
 import { VersePanel } from './verse-panel';
 
-const FAILED = 'Sorry, something went wrong.';
-
 /** The day's verse until a new one is asked for. */
 export function RandomVerse({ ofDay }: { ofDay: ShownVerse }) {
   const { call } = useApi();
@@ -39,7 +37,6 @@ export function RandomVerse({ ofDay }: { ofDay: ShownVerse }) {
       announceCreation();
     } catch {
       setHasFailed(true);
-      toast.error(FAILED);
     } finally {
       setIsBusy(false);
     }
@@ -56,7 +53,7 @@ export function RandomVerse({ ofDay }: { ofDay: ShownVerse }) {
           Generate New Quote
         </Button>
       </div>
-      {hasFailed ? <ErrorNote message="We couldn’t get a new verse." onRetry={generate} /> : null}
+      {hasFailed ? <ErrorNote message="Sorry, something went wrong." onRetry={generate} /> : null}
       <div aria-live="polite">
         <VersePanel
           verse={shown}
