@@ -90,7 +90,9 @@ test('a failed connection is said once, in plain words, and the panel says what 
   await expect(page.getByText('We can’t connect right now.')).toHaveCount(1);
   const note = page.getByRole('main').getByRole('alert');
   await expect(note).toContainText('Check your connection and try again.');
-  const toast = (await page.getByText('We can’t connect right now.').boundingBox())!;
   const button = (await page.getByRole('button', { name: 'Go to a tool' }).boundingBox())!;
-  expect(toast.y).toBeGreaterThan(button.y + button.height);
+  // It slides in from above
+  await expect
+    .poll(async () => (await page.getByText('We can’t connect right now.').boundingBox())?.y)
+    .toBeGreaterThan(button.y + button.height);
 });

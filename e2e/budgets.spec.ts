@@ -18,6 +18,8 @@ test('the pages of signed-in people keep their bytes, and carry no other tool’
   page,
   baseURL,
 }) => {
+  // Page after page, each from an empty cache
+  test.setTimeout(180_000);
   await openAsNew(page, '/ai');
   const signedIn = { baseURL, storageState: await context.storageState() };
   expect(missed(await measurePages(browser, signedIn))).toEqual([]);

@@ -162,7 +162,7 @@ for (const [name, width, height] of [
       await note.getByRole('link', { name: 'Back to reference 1' }).click();
       await expect(answer(page).getByRole('link', { name: '1', exact: true })).toBeFocused();
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expectClean(page);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

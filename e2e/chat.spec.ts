@@ -7,7 +7,7 @@ test('a question is answered exactly, and its card computes again in place', asy
   await openAsNew(page, '/chat');
   const message = page.getByLabel('Message', { exact: true });
   const send = page.getByRole('button', { name: 'Send', exact: true });
-  await expect(page.getByText('Hello, I am your DeFi companion')).toBeVisible();
+  await expect(page.getByText('Hello, I’m your DeFi companion')).toBeVisible();
   await expect(page.getByText('Answered by the built-in sandbox')).toBeVisible();
   await expect(send).toBeDisabled();
   await message.fill('  \n ');

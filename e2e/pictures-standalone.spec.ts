@@ -22,7 +22,7 @@ test('a copied standalone output cuts pictures, and says that it makes none with
     });
     expect(painted.status()).toBe(503);
     const { message } = await painted.json();
-    expect(message).toContain('Making pictures is not set up on this server yet');
+    expect(message).toContain('Making pictures isn’t set up on this server yet');
 
     const { photo, width, height } = await makeScene(6, 800);
     const cut = await request.post(`${origin}/api/ai/remove-image-background`, {
