@@ -15,12 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const get = (headers: Record<string, string> = {}, method = 'GET') =>
-  deliverPicture(new Request('http://x/', { headers, method }), 'a.png', picture);
+async function get(headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  const request = new Request('http://x/', { headers, method });
+  return (await deliverPicture(request, 'a.png', picture)) ?? Response.error();
+}
 
 describe('delivering a stored picture', () => {
   it('answers the whole file, to be cached for good', async () => {
-    const response = get();
+    const response = await get();
     expect(await response.text()).toBe('0123456789');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -40,14 +42,14 @@ describe('delivering a stored picture', () => {
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=-99', '0123456789', 'bytes 0-9/10'],
   ])('answers the range %s', async (range, body, contentRange) => {
-    const response = get({ range });
+    const response = await get({ range });
     expect(response.status).toBe(206);
     expect(await response.text()).toBe(body);
     expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
-  it.each(['bytes=10-', 'bytes=-0'])('cannot satisfy %s', (range) => {
-    const response = get({ range });
+  it.each(['bytes=10-', 'bytes=-0'])('cannot satisfy %s', async (range) => {
+    const response = await get({ range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */10');
   });
@@ -55,23 +57,33 @@ describe('delivering a stored picture', () => {
   it.each(['lines=1-2', 'bytes=', 'bytes=-', 'bytes=0-1,3-4', 'bytes=5-2'])(
     'ignores %s and answers everything',
     async (range) => {
-      const response = get({ range });
+      const response = await get({ range });
       expect([response.status, await response.text()]).toEqual([200, '0123456789']);
     },
   );
 
-  it('answers a range only of the picture the reader knows', () => {
-    expect(get({ range: 'bytes=0-1', 'if-range': '"a.png"' }).status).toBe(206);
-    expect(get({ range: 'bytes=0-1', 'if-range': '"b.png"' }).status).toBe(200);
+  it('answers a range only of the picture the reader knows', async () => {
+    expect((await get({ range: 'bytes=0-1', 'if-range': '"a.png"' })).status).toBe(206);
+    expect((await get({ range: 'bytes=0-1', 'if-range': '"b.png"' })).status).toBe(200);
   });
 
   it('answers 304 to a reader who has it', async () => {
-    expect(get({ 'if-none-match': '"x", W/"a.png"' }).status).toBe(304);
-    expect(get({ 'if-none-match': '"x"' }).status).toBe(200);
+    expect((await get({ 'if-none-match': '"x", W/"a.png"' })).status).toBe(304);
+    expect((await get({ 'if-none-match': '"x"' })).status).toBe(200);
   });
 
   it('answers HEAD with the headers alone', async () => {
-    const response = get({}, 'HEAD');
+    const response = await get({}, 'HEAD');
     expect([await response.text(), response.headers.get('content-length')]).toEqual(['', '10']);
+  });
+
+  it('answers to its end what is deleted meanwhile, and then nothing', async () => {
+    const gone = { ...picture, path: path.join(folder, 'b.png') };
+    await writeFile(gone.path, '0123456789');
+    const request = new Request('http://x/');
+    const response = await deliverPicture(request, 'b.png', gone);
+    await rm(gone.path);
+    expect(await response?.text()).toBe('0123456789');
+    expect(await deliverPicture(request, 'b.png', gone)).toBeNull();
   });
 });

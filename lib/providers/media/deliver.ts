@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { LocalPicture } from './local';
@@ -12,8 +13,15 @@ const HEADERS = {
   'content-disposition': 'inline',
 };
 
-/** Answers a GET or HEAD for a stored picture: whole, one byte range (RFC 9110, section 14), or unchanged. */
-export function deliverPicture(request: Request, name: string, picture: LocalPicture): Response {
+/**
+ * Answers a GET or HEAD for a stored picture: whole, one byte range (RFC 9110, section 14), or unchanged;
+ * null when it was deleted after it had been found.
+ */
+export async function deliverPicture(
+  request: Request,
+  name: string,
+  picture: LocalPicture,
+): Promise<Response | null> {
   const etag = `"${name}"`;
   const headers = new Headers({ ...HEADERS, etag, 'content-type': picture.mime });
   if (matches(request.headers.get('if-none-match'), etag)) {
@@ -27,8 +35,10 @@ export function deliverPicture(request: Request, name: string, picture: LocalPic
   const { start, end } = range ?? { start: 0, end: picture.size - 1 };
   headers.set('content-length', String(end - start + 1));
   if (range) headers.set('content-range', `bytes ${start}-${end}/${picture.size}`);
-  const body = request.method === 'HEAD' ? null : fileStream(picture.path, start, end);
-  return new Response(body, { status: range ? 206 : 200, headers });
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const body = await openStream(picture.path, start, end);
+  return body && new Response(body, { status, headers });
 }
 
 function matches(header: string | null, etag: string): boolean {
@@ -36,8 +46,16 @@ function matches(header: string | null, etag: string): boolean {
   return header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 }
 
-function fileStream(path: string, start: number, end: number): ReadableStream {
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+/** Opens a file before its answer begins: one that is deleted from then on is still read to its end. */
+async function openStream(path: string, start: number, end: number) {
+  try {
+    const file = createReadStream(path, { start, end });
+    await once(file, 'open');
+    return Readable.toWeb(file) as ReadableStream;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** The one range a request asks for; undefined means the whole file, as for several ranges at once. */

@@ -8,7 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
   async GET(request, { params }) {
     const { name = '' } = await params;
     const picture = await localStore().find(name);
-    if (!picture) throw new AppError('not_found', 'Picture not found. It may have been deleted.');
-    return deliverPicture(request, name, picture);
+    const delivered = picture && (await deliverPicture(request, name, picture));
+    if (!delivered) throw new AppError('not_found', 'Picture not found. It may have been deleted.');
+    return delivered;
   },
 });
