@@ -63,6 +63,7 @@ export async function renewExport(
 
 /** Frees the place of an export that has ended, however it ended. */
 export async function endExport(db: Database, { userId, leaseId }: ExportLease): Promise<void> {
-  await db.execute(sql`update exports set lease_until = clock_timestamp()
+  // Not rounded up, as the column would, which were a moment that has not come
+  await db.execute(sql`update exports set lease_until = date_trunc('milliseconds', clock_timestamp())
     where user_id = ${userId} and lease_id = ${leaseId}::uuid`);
 }
