@@ -9,8 +9,9 @@ export default defineConfig({
     environment: 'node',
     // By itself it leaves a core free, which on two cores is half of them
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They only end what hangs, on however busy a machine
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     // A condition that is waited for comes when it comes; within a second is a promise of the machine's
     expect: { poll: { timeout: 15_000 } },
   },

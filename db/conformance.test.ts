@@ -18,7 +18,8 @@ const servers = useServers();
 
 async function openMigrated(driver: 'pg' | 'neon'): Promise<OpenedDatabase> {
   // A thousand calls at once wait for each other longer than a request would
-  const opened = await openEmpty(servers, driver, { ...POOL_TIMEOUTS, connectMs: 15_000 });
+  const timeouts = { ...POOL_TIMEOUTS, connectMs: 60_000, statementMs: 60_000 };
+  const opened = await openEmpty(servers, driver, timeouts);
   await applyMigrations(opened.db);
   return opened;
 }

@@ -24,17 +24,23 @@ export interface PoolTimeouts {
   statementMs: number;
   /** Milliseconds without a statement after which a connection is not trusted any more. */
   idleMs: number;
+  /** Milliseconds in which one that could not be reached is not tried again. */
+  restMs: number;
 }
 
 /** Short enough that a request is answered within five seconds, long enough for a database that wakes. */
-export const POOL_TIMEOUTS: PoolTimeouts = { connectMs: 4_000, statementMs: 4_000, idleMs: 10_000 };
+export const POOL_TIMEOUTS: PoolTimeouts = {
+  connectMs: 4_000,
+  statementMs: 4_000,
+  idleMs: 10_000,
+  restMs: 1_000,
+};
 
-const FAIL_FAST_MS = 1_000;
 const SERVER_SHARE = 0.9;
 
 /**
  * Makes a pool wait for a database that is waking, give up on one that cannot be reached after `connectMs`, end a
- * connection that is silent on a statement, and answer at once for a second after either, so that whatever a failing request still has to tidy up does not wait again.
+ * connection that is silent on a statement, and answer at once for `restMs` after either, so that whatever a failing request still has to tidy up does not wait again.
  */
 export function withReconnect(driverPool: object, timeouts: PoolTimeouts): void {
   const pool = driverPool as PoolLike;
@@ -59,7 +65,7 @@ export function withReconnect(driverPool: object, timeouts: PoolTimeouts): void 
   }
 
   async function reach(): Promise<Client> {
-    if (failure && Date.now() - failure.at < FAIL_FAST_MS) throw failure.error;
+    if (failure && Date.now() - failure.at < timeouts.restMs) throw failure.error;
     const until = Date.now() + timeouts.connectMs;
     for (let pause = 100; ; pause = Math.min(pause * 2, 800)) {
       try {

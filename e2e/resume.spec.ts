@@ -46,9 +46,11 @@ test('the button stays usable: a second click repeats the run and starts no othe
     if (request.url().endsWith('/api/ai/resume-review'))
       keys.push(request.headers()['idempotency-key']);
   });
-  // Slow enough that the second click meets the first run
+  // The first run is still on its way when the second click asks for it again
+  const { promise: areBothAsked, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/ai/resume-review', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    if (keys.length === 2) resolve();
+    await areBothAsked;
     await route.continue();
   });
   await openAsNew(page, '/ai/review-resume');

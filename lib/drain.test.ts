@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { drain, trackWork } from './drain';
 
 test('draining waits for what runs, and for what that leads to', async () => {
   const done: string[] = [];
   const work = async (name: string) => {
-    await sleep(20);
+    await nextTurn();
     done.push(name);
     if (name === 'first') trackWork(work('second'));
   };

@@ -30,7 +30,6 @@ import { type FakeImages, startFakeImages } from '@/lib/providers/images/image-f
 import { signWebhook } from '@/lib/local/clerk/webhooks';
 
 const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
-const SLOW_MACHINE = 240_000;
 
 const servers = useServers();
 let api: ModelApi;
@@ -100,35 +99,31 @@ describe.each(['pglite', 'pg', 'neon'] as const)('whatever connection is lost on
     return POST(new Request(url, { method: 'POST', headers, body }), noParams);
   }
 
-  it(
-    'an account that was told to be deleted is, once the message is delivered again',
-    async () => {
-      const faults = await play(async (strike) => {
-        const userId = newUser();
-        const other = await addCreation(db, { isPublished: true });
-        await toggleLike(db, userId, other.id);
-        const { mediaKey } = await addPicture(userId, true);
-        const thread = await createThread(db, { userId, title: 'Hers' });
-        await addMessages(db, userId, thread.id, [{ role: 'user', text: 'Hello' }]);
-        await reserveRun(db, { userId, dailyLimit: 9, dailyCap: 0, leaseId: 'one' });
+  it('an account that was told to be deleted is, once the message is delivered again', async () => {
+    const faults = await play(async (strike) => {
+      const userId = newUser();
+      const other = await addCreation(db, { isPublished: true });
+      await toggleLike(db, userId, other.id);
+      const { mediaKey } = await addPicture(userId, true);
+      const thread = await createThread(db, { userId, title: 'Hers' });
+      await addMessages(db, userId, thread.id, [{ role: 'user', text: 'Hello' }]);
+      await reserveRun(db, { userId, dailyLimit: 9, dailyCap: 0, leaseId: 'one' });
 
-        const answer = await strike(() => deliver(userId));
-        if (answer?.status === 200) expect(await tablesWith(db, userId)).toEqual([]);
-        expect((await deliver(userId)).status).toBe(200);
-        await drain(60_000);
-        await passTwoHours(db);
-        await runMaintenance(db);
-        expect(await tablesWith(db, userId)).toEqual([]);
-        expect(await getPublished(db, null, other.id)).toMatchObject({
-          likeCount: 0,
-          likes: [],
-        });
-        expect(await storedKeys(folder)).not.toContain(mediaKey);
+      const answer = await strike(() => deliver(userId));
+      if (answer?.status === 200) expect(await tablesWith(db, userId)).toEqual([]);
+      expect((await deliver(userId)).status).toBe(200);
+      await drain(60_000);
+      await passTwoHours(db);
+      await runMaintenance(db);
+      expect(await tablesWith(db, userId)).toEqual([]);
+      expect(await getPublished(db, null, other.id)).toMatchObject({
+        likeCount: 0,
+        likes: [],
       });
-      expect(faults).toBeGreaterThan(20);
-    },
-    SLOW_MACHINE,
-  );
+      expect(await storedKeys(folder)).not.toContain(mediaKey);
+    });
+    expect(faults).toBeGreaterThan(20);
+  });
 
   it.each([false, true])(
     'a picture that is being saved has its row, or goes (away for long: %s)',
@@ -159,26 +154,21 @@ describe.each(['pglite', 'pg', 'neon'] as const)('whatever connection is lost on
       expect(await play(scenario, { staysAway })).toBeGreaterThan(1);
       expect(rows).toEqual(new Set([true, false]));
     },
-    SLOW_MACHINE,
   );
 
-  it(
-    'a picture is published or is not, and the gallery says what its owner is told',
-    async () => {
-      const faults = await play(async (strike) => {
-        const userId = newUser();
-        const { id } = await addPicture(userId, false);
-        await strike(() => ask('PATCH', userId, id, { isPublished: true }));
-        const row = await getCreation(db, userId, id);
-        expect((await getPublished(db, null, id)) !== null).toBe(row?.isPublished);
-        await ask('PATCH', userId, id, { isPublished: true });
-        expect(await getPublished(db, null, id)).not.toBeNull();
-        expect(await pictureFaults(db, folder)).toEqual([]);
-      });
-      expect(faults).toBeGreaterThan(1);
-    },
-    SLOW_MACHINE,
-  );
+  it('a picture is published or is not, and the gallery says what its owner is told', async () => {
+    const faults = await play(async (strike) => {
+      const userId = newUser();
+      const { id } = await addPicture(userId, false);
+      await strike(() => ask('PATCH', userId, id, { isPublished: true }));
+      const row = await getCreation(db, userId, id);
+      expect((await getPublished(db, null, id)) !== null).toBe(row?.isPublished);
+      await ask('PATCH', userId, id, { isPublished: true });
+      expect(await getPublished(db, null, id)).not.toBeNull();
+      expect(await pictureFaults(db, folder)).toEqual([]);
+    });
+    expect(faults).toBeGreaterThan(1);
+  });
 
   it.each(['asks again', 'leaves it to the upkeep'])(
     'a picture that was public is at its old address no more, when its owner %s',
@@ -199,83 +189,70 @@ describe.each(['pglite', 'pg', 'neon'] as const)('whatever connection is lost on
       });
       expect(faults).toBeGreaterThan(4);
     },
-    SLOW_MACHINE,
   );
 
-  it(
-    'a deleted picture goes from the history at once and from the store when it cannot be undone',
-    async () => {
-      const faults = await play(async (strike) => {
-        const userId = newUser();
-        const { id, mediaKey } = await addPicture(userId, true);
-        await strike(() => ask('DELETE', userId, id));
-        await ask('DELETE', userId, id);
-        await runMaintenance(db);
-        expect(await getCreation(db, userId, id)).toBeNull();
-        expect(await storedKeys(folder)).not.toContain(mediaKey);
-        expect(await pictureFaults(db, folder)).toEqual([]);
-        const kept = (await storedKeys(folder)).length;
-        await passTwoHours(db);
-        await runMaintenance(db);
-        expect(await db.$count(creations, eq(creations.id, id))).toBe(0);
-        expect((await storedKeys(folder)).length).toBe(kept - 1);
+  it('a deleted picture goes from the history at once and from the store when it cannot be undone', async () => {
+    const faults = await play(async (strike) => {
+      const userId = newUser();
+      const { id, mediaKey } = await addPicture(userId, true);
+      await strike(() => ask('DELETE', userId, id));
+      await ask('DELETE', userId, id);
+      await runMaintenance(db);
+      expect(await getCreation(db, userId, id)).toBeNull();
+      expect(await storedKeys(folder)).not.toContain(mediaKey);
+      expect(await pictureFaults(db, folder)).toEqual([]);
+      const kept = (await storedKeys(folder)).length;
+      await passTwoHours(db);
+      await runMaintenance(db);
+      expect(await db.$count(creations, eq(creations.id, id))).toBe(0);
+      expect((await storedKeys(folder)).length).toBe(kept - 1);
+    });
+    expect(faults).toBeGreaterThan(2);
+  });
+
+  it('a conversation is never left empty', async () => {
+    const { POST } = await import('./chat/route');
+    const faults = await play(async (strike) => {
+      const userId = newUser();
+      const token = api.token({ sub: userId });
+      await strike(async () => {
+        const request = api.request('/api/chat', { body: { message: 'What is tea?' }, token });
+        await (await POST(request, noParams)).text();
       });
-      expect(faults).toBeGreaterThan(2);
-    },
-    SLOW_MACHINE,
-  );
-
-  it(
-    'a conversation is never left empty',
-    async () => {
-      const { POST } = await import('./chat/route');
-      const faults = await play(async (strike) => {
-        const userId = newUser();
-        const token = api.token({ sub: userId });
-        await strike(async () => {
-          const request = api.request('/api/chat', { body: { message: 'What is tea?' }, token });
-          await (await POST(request, noParams)).text();
-        });
-        const empty = sql`user_id = ${userId} and deleted_at is null
+      const empty = sql`user_id = ${userId} and deleted_at is null
         and not exists (select 1 from messages where thread_id = ${threads.id})`;
-        expect(await db.$count(threads, empty)).toBe(0);
-      });
-      expect(faults).toBeGreaterThan(4);
-    },
-    SLOW_MACHINE,
-  );
+      expect(await db.$count(threads, empty)).toBe(0);
+    });
+    expect(faults).toBeGreaterThan(4);
+  });
 
-  it(
-    'nobody is charged for more than was asked of the model, or for less than was given',
-    async () => {
-      const { POST } = await import('./ai/generate-article/route');
-      const faults = await play(async (strike) => {
-        const userId = newUser();
-        const token = api.token({ sub: userId });
-        const headers = { 'idempotency-key': userId };
-        const body = { prompt: 'Write an article about tea in Short (500-800 words)', length: 800 };
-        const post = () =>
-          POST(api.request('/api/ai/generate-article', { body, token, headers }), noParams);
-        const asked = api.model.requests.length;
-        const first = await strike(post);
-        await passTwoHours(db);
-        const again = await post();
-        expect(again.status).toBe(200);
-        await runMaintenance(db);
-        const calls = api.model.requests.length - asked;
-        const given = Number(first?.status === 200 && calls === 2) + 1;
-        const charged = await getUsage(db, userId);
-        expect(charged).toBeLessThanOrEqual(calls);
-        expect(charged).toBeGreaterThanOrEqual(1);
-        expect(calls).toBeLessThanOrEqual(given + Number(first?.status !== 200));
-        const open = sql`select 1 from run_reservations where user_id = ${userId}`;
-        await passTwoHours(db);
-        await runMaintenance(db);
-        expect(await rowsOf(db, open)).toEqual([]);
-        expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, userId))).toBe(1);
-      });
-      expect(faults).toBeGreaterThan(8);
-    },
-    SLOW_MACHINE,
-  );
+  it('nobody is charged for more than was asked of the model, or for less than was given', async () => {
+    const { POST } = await import('./ai/generate-article/route');
+    const faults = await play(async (strike) => {
+      const userId = newUser();
+      const token = api.token({ sub: userId });
+      const headers = { 'idempotency-key': userId };
+      const body = { prompt: 'Write an article about tea in Short (500-800 words)', length: 800 };
+      const post = () =>
+        POST(api.request('/api/ai/generate-article', { body, token, headers }), noParams);
+      const asked = api.model.requests.length;
+      const first = await strike(post);
+      await passTwoHours(db);
+      const again = await post();
+      expect(again.status).toBe(200);
+      await runMaintenance(db);
+      const calls = api.model.requests.length - asked;
+      const given = Number(first?.status === 200 && calls === 2) + 1;
+      const charged = await getUsage(db, userId);
+      expect(charged).toBeLessThanOrEqual(calls);
+      expect(charged).toBeGreaterThanOrEqual(1);
+      expect(calls).toBeLessThanOrEqual(given + Number(first?.status !== 200));
+      const open = sql`select 1 from run_reservations where user_id = ${userId}`;
+      await passTwoHours(db);
+      await runMaintenance(db);
+      expect(await rowsOf(db, open)).toEqual([]);
+      expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, userId))).toBe(1);
+    });
+    expect(faults).toBeGreaterThan(8);
+  });
 });

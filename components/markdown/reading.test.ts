@@ -60,7 +60,7 @@ const shape = (rendered: string) =>
     .trim();
 
 describe('a text that is rendered block by block', () => {
-  it('looks as it does rendered whole', { timeout: 120_000 }, () => {
+  it('looks as it does rendered whole', () => {
     fc.assert(
       fc.property(documents, (text) => {
         expect(shape(inPieces(text))).toBe(shape(html(text)));

@@ -8,6 +8,8 @@ export type Behaviour = 'serves' | 'silent' | 'hangs up';
 export interface FaultyProxy {
   port: number;
   behaviour: Behaviour;
+  /** How many were turned away. */
+  turnedAway: number;
   /** Closes every connection. */
   dropAll(): void;
   /** Keeps every connection of now open and never answers on it again. */
@@ -21,7 +23,10 @@ export async function startFaultyProxy(target: number, behaviour: Behaviour): Pr
   const listener = createServer((outside) => {
     sockets.add(outside);
     outside.on('error', () => undefined);
-    if (proxy.behaviour === 'hangs up') return outside.destroy();
+    if (proxy.behaviour === 'hangs up') {
+      proxy.turnedAway += 1;
+      return outside.destroy();
+    }
     const inside = connect(target, '127.0.0.1');
     const passes = () => proxy.behaviour === 'serves' && !frozen.has(outside);
     outside.on('data', (bytes) => passes() && inside.write(bytes));
@@ -34,6 +39,7 @@ export async function startFaultyProxy(target: number, behaviour: Behaviour): Pr
   const proxy: FaultyProxy = {
     port: (listener.address() as AddressInfo).port,
     behaviour,
+    turnedAway: 0,
     dropAll: () => sockets.forEach((socket) => socket.destroy()),
     freezeAll: () => sockets.forEach((socket) => frozen.add(socket)),
   };

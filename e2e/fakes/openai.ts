@@ -28,6 +28,8 @@ export interface FakeOpenAi {
   requests: Record<string, unknown>[];
   /** Readers that left before the end. */
   left: number;
+  /** Answers that were sent whole. */
+  sent: number;
   /** Answers the next completions in turn; the last one repeats. */
   script(...scripts: Script[]): void;
   close(): Promise<void>;
@@ -42,6 +44,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     url: '',
     requests,
     left: 0,
+    sent: 0,
     script: (...next) => void (scripts = next),
     close: () =>
       new Promise((resolve) => {
@@ -56,6 +59,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end('{}');
     requests.push(JSON.parse(Buffer.concat(parts).toString()));
     const script = scripts.length > 1 ? scripts.shift() : scripts[0];
+    response.on('finish', () => (fake.sent += 1));
     response.on('close', () => {
       if (!response.writableFinished) fake.left += 1;
     });

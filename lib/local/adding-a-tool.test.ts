@@ -52,14 +52,14 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const fine = { status: 0, output: expect.any(String) };
 
-it('the documented steps are a whole tool whose types and style pass', { timeout: 120_000 }, () => {
+it('the documented steps are a whole tool whose types and style pass', () => {
   expect(written.length).toBeGreaterThan(4);
   expect(run('tsc', '--project', 'steps.json')).toEqual({ status: 0, output: '' });
   expect(run('oxlint', '--deny-warnings', ...written)).toEqual(fine);
   expect(run('prettier', '--check', ...written)).toEqual(fine);
 });
 
-it('its endpoint answers, and sidebar and history list it', { timeout: 120_000 }, () => {
+it('its endpoint answers, and sidebar and history list it', () => {
   const suites = ['lib/tools/registry.test.ts', 'app/contrast.test.ts'];
   const own = written.filter((file) => file.endsWith('.test.ts'));
   const { status, output } = run('vitest', 'run', '--reporter=verbose', ...own, ...suites);

@@ -10,7 +10,7 @@ const WATCHER = `
   import { onAbandoned } from '${join(import.meta.dirname, 'ancestors.ts')}';
   onAbandoned(() => { console.log('abandoned'); process.exit(); });
   console.log('watching');
-  setTimeout(() => process.exit(), 15_000);
+  setTimeout(() => process.exit(), 120_000);
 `;
 
 /** Runs the watcher under a shell under a script that a package manager's name is given to. */

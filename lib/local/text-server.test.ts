@@ -27,21 +27,24 @@ afterEach(() => {
 
 describe('findTextServer', () => {
   it('takes the first server that lists a model, in the given order', async () => {
-    const slow = await serve((response) => setTimeout(() => json(list('one'))(response), 60));
-    const fast = await serve(json(list('two')));
-    expect(await findTextServer(named(slow, fast))).toEqual({ name: '0', url: slow, model: 'one' });
+    const { promise: hasAnswered, resolve } = Promise.withResolvers<void>();
+    const slow = await serve(
+      (response) => void hasAnswered.then(() => json(list('one'))(response)),
+    );
+    const fast = await serve((response) => json(list('two'))(response.on('finish', resolve)));
+    expect(await find(slow, fast)).toEqual({ name: '0', url: slow, model: 'one' });
   });
 
   it('asks for the model list', async () => {
     const url = await serve((response, path) =>
       json(path === '/v1/models' ? list('m') : {})(response),
     );
-    expect((await findTextServer(named(url)))?.model).toBe('m');
+    expect((await find(url))?.model).toBe('m');
   });
 
   it('skips models that cannot write', async () => {
     const url = await serve(json(list('nomic-embed-text', 'whisper-1', 'llama3.2')));
-    expect((await findTextServer(named(url)))?.model).toBe('llama3.2');
+    expect((await find(url))?.model).toBe('llama3.2');
   });
 
   it.each([
@@ -81,4 +84,6 @@ describe('findTextServer', () => {
 });
 
 const list = (...ids: string[]) => ({ object: 'list', data: ids.map((id) => ({ id })) });
+/** Waits for as long as they take. */
+const find = (...urls: string[]) => findTextServer(named(...urls), 60_000);
 const named = (...urls: string[]) => urls.map((url, index) => ({ name: String(index), url }));

@@ -15,10 +15,11 @@ const NOT_FOR_TEXT = /embed|rerank|whisper|tts|clip|stable-diffusion|flux/i;
 /** The first local server, in the given order, that lists a model that can write. */
 export async function findTextServer(
   servers: readonly { name: string; url: string }[] = KNOWN_SERVERS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<TextServer | undefined> {
   const found = await Promise.all(
     servers.map(async ({ name, url }) => {
-      const model = await firstModel(url).catch(() => undefined);
+      const model = await firstModel(url, timeoutMs).catch(() => undefined);
       return model === undefined ? undefined : { name, url, model };
     }),
   );
@@ -26,11 +27,11 @@ export async function findTextServer(
 }
 
 /** The first writing model in `GET /models`; undefined when the answer is not a model list. */
-async function firstModel(url: string): Promise<string | undefined> {
+async function firstModel(url: string, timeoutMs: number): Promise<string | undefined> {
   const response = await fetch(`${url}/models`, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!response.ok || !isJson) {

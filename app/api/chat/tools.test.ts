@@ -19,7 +19,7 @@ let person = 0;
 beforeAll(async () => {
   llama = await startFakeUpstream(json(1_500_000_000));
   api = await startModelApi({
-    STREAM_IDLE_MS: '300',
+    STREAM_IDLE_MS: '2000',
     BREAKER_FAILURES: '0',
     LOOKUP_TIMEOUT_MS: '300',
     DEFILLAMA_URL: llama.url,

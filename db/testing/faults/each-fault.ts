@@ -21,7 +21,7 @@ export async function eachFault(
       const done = await work().catch(() => undefined);
       fuse.mend();
       // Whoever failed to connect is answered at once for a moment
-      while (!(await db.execute('select 1').catch(() => undefined))) await sleep(50);
+      while (!(await db.execute('select 1').catch(() => undefined))) await sleep(5);
       return done;
     }).catch((error: unknown) => {
       throw new Error(`Lost ${moment} statement ${nth}`, { cause: error });

@@ -14,8 +14,15 @@ export interface FaultyDatabase extends OpenedDatabase {
   fuse: Fuse;
 }
 
-/** Short: a database that stays away is waited for at every statement. */
-const TIMEOUTS = { connectMs: 1_000, statementMs: 15_000, idleMs: 60_000 };
+/** However busy the machine, what is there is waited for, and what stays away is not. */
+const timeoutsWith = (fuse: Fuse) => ({
+  get connectMs() {
+    return fuse.isAway ? 0 : 60_000;
+  },
+  statementMs: 60_000,
+  idleMs: 600_000,
+  restMs: 0,
+});
 
 /** Opens a migrated database by one of the three drivers, whose connections a fuse can lose. */
 export async function openFaulty(
@@ -33,7 +40,8 @@ export async function openFaulty(
   const address = await postgres.createDatabase();
   await migrateAddress(address);
   const url = address.replace(/:\d+\//, `:${door.port}/`);
-  const opened = await openDatabase({ url, dataDir: '', timeouts: TIMEOUTS, neonTunnel: tunnel });
+  const timeouts = timeoutsWith(fuse);
+  const opened = await openDatabase({ url, dataDir: '', timeouts, neonTunnel: tunnel });
   const close = async () => {
     await opened.close();
     await tunnel?.close();

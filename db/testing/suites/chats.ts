@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { exportCreations, exportThreads } from '../../account';
 import { chooseBranch, readPlaces, requireTree } from '../../branches';
 import type { Database } from '../../database';
 import { addMessages, deleteMessages, listMessages, updateMessage } from '../../messages';
+import { threads } from '../../schema';
 import { findMatches } from '../../thread-search';
 import {
   createThread,
@@ -23,7 +24,10 @@ export function chatsSuite(db: () => Database): void {
     for (let count = 0; count < 11; count += 1) {
       ids.push((await createThread(db(), { userId, title: `Talk ${count} about yields` })).id);
     }
-    await sleep(5);
+    await db()
+      .update(threads)
+      .set({ updatedAt: sql`updated_at - interval '1 minute'` })
+      .where(eq(threads.userId, userId));
     await addMessages(db(), userId, ids[3] ?? '', [{ role: 'user', text: 'Hello' }]);
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -52,7 +52,7 @@ describe('an event stream', () => {
     stream.write(deltaLine('x'.repeat(40_000)));
     let isDrained = false;
     const drained = stream.drained().then(() => (isDrained = true));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(isDrained).toBe(false);
     await reader.read();
     await drained;

@@ -1,5 +1,6 @@
 const HEARTBEAT_MS = 15_000;
-const STALL_MS = 60_000;
+/** How long a reader may stay and read nothing. */
+export const STALL_MS = 60_000;
 /** How far two sends of a stream are apart for each stream that is live: a send costs more than its tokens. */
 const SPACING_MS = 0.1;
 /** A shorter wait costs more than it saves. */

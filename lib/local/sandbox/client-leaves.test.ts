@@ -5,22 +5,25 @@ import { startSandbox } from './server';
 
 const ask = { model: 'mise-sandbox', messages: [{ role: 'user' as const, content: 'Hello' }] };
 
-/** A responder that never stops by itself, and a promise that settles when it has been stopped. */
-function endless(): { respond: Responder; stopped: Promise<number> } {
-  const { promise, resolve } = Promise.withResolvers<number>();
+/** A responder that never stops by itself, and promises that settle when it has begun and been stopped. */
+function endless() {
+  const begun = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<number>();
   async function* deltas() {
     let count = 0;
     try {
       for (;;) {
         count += 1;
+        begun.resolve();
         await new Promise((next) => setImmediate(next));
         yield { content: 'word ' };
       }
     } finally {
-      resolve(count);
+      stopped.resolve(count);
     }
   }
-  return { respond: () => deltas(), stopped: promise };
+  const respond: Responder = () => deltas();
+  return { respond, begun: begun.promise, stopped: stopped.promise };
 }
 
 describe('a client that leaves', () => {
@@ -39,7 +42,7 @@ describe('a client that leaves', () => {
   });
 
   it('stops an answer in one piece too', async () => {
-    const { respond, stopped } = endless();
+    const { respond, begun, stopped } = endless();
     const sandbox = await startSandbox({ tokensPerSecond: 500, responders: [respond] });
     const leave = new AbortController();
     const answer = fetch(`${sandbox.url}/chat/completions`, {
@@ -47,7 +50,8 @@ describe('a client that leaves', () => {
       body: JSON.stringify(ask),
       signal: leave.signal,
     }).catch((error: unknown) => error);
-    setTimeout(() => leave.abort(), 50);
+    await begun;
+    leave.abort();
     expect(await answer).toBeInstanceOf(Error);
     expect(await stopped).toBeGreaterThan(0);
     await sandbox.close();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serialQueue } from './serial-queue';
 
 const calm = new AbortController().signal;
-const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+const later = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('serialQueue', () => {
   it('never runs two jobs at once and keeps their order', async () => {

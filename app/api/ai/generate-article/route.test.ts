@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamLeases } from '@/db/schema';
 import { getUsage } from '@/db/usage';
 import { listCreations } from '@/db/creations';
 import type { FakeOpenAi } from '@/e2e/fakes/openai';
+import { STALL_MS } from '@/lib/api/routes/event-stream';
 import { drain } from '@/lib/drain';
 import { createKeys, sessionClaims } from '@/lib/local/clerk/keys';
 import {
@@ -26,7 +26,8 @@ const sixtyWords = Array.from({ length: 60 }, (_, index) => `word${index} `);
 
 beforeAll(async () => {
   api = await startModelApi({
-    STREAM_IDLE_MS: '300',
+    STREAM_IDLE_MS: '2000',
+    TEXT_TIMEOUT_MS: '120000',
     BREAKER_FAILURES: '0',
     QUOTA_FREE_DAILY: '5',
   });
@@ -240,10 +241,11 @@ describe('POST /api/ai/generate-article', () => {
 
   it('lets go of a reader who stays but does not read, and keeps what was written', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     model.script({ deltas: Array.from({ length: 2_000 }, () => 'many words '.repeat(100)) });
     const response = await post({ headers: stream });
-    await sleep(300);
-    await vi.advanceTimersByTimeAsync(61_000);
+    await expect.poll(() => timers.mock.calls.some(([, ms]) => ms === STALL_MS)).toBe(true);
+    await vi.advanceTimersByTimeAsync(STALL_MS);
     vi.useRealTimers();
     await expect.poll(() => model.left).toBe(1);
     await expect

@@ -50,7 +50,9 @@ const post = (body: object = {}, headers: Record<string, string> = {}) =>
     noParams,
   );
 const stored = async () =>
-  (await readdir(join(folder, 'media'), { recursive: true })).filter((name) => name.endsWith('g'));
+  (await readdir(join(folder, 'media'), { recursive: true })).filter((name) =>
+    name.endsWith('.png'),
+  );
 
 /** Does something while pictures cannot be stored. */
 async function withoutStore(work: () => Promise<void>) {
