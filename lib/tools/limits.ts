@@ -1,8 +1,26 @@
-/** The limits of what people type, in characters. */
+/** The limits of what people type: in characters, and of lists (their names are plurals) in entries. */
 export const limits = {
   topic: 2_000,
   prompt: 2_200,
   chat: 4_000,
   word: 64,
   name: 200,
+  audience: 200,
+  language: 60,
+  keyword: 80,
+  keywords: 10,
+  heading: 200,
+  headings: 10,
+  point: 300,
+  points: 8,
+  sources: 5,
+  sourceTitle: 200,
+  /** All sources of an article together. */
+  sourceText: 60_000,
+  voiceName: 80,
+  samples: 3,
+  sampleLeast: 200,
+  sampleMost: 8_000,
+  trait: 200,
+  traits: 12,
 } as const;

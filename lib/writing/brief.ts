@@ -9,9 +9,11 @@ export const tones = [
   'persuasive',
 ] as const;
 
+export type Tone = (typeof tones)[number];
+
 /** For whom and how something is written; every part may be left out. */
 export interface Brief {
-  tone?: (typeof tones)[number] | undefined;
+  tone?: Tone | undefined;
   audience?: string | undefined;
   language?: string | undefined;
   keywords?: string[] | undefined;

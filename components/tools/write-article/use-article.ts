@@ -9,6 +9,7 @@ import { announceCreation } from '@/lib/browser/creation-event';
 import { runOutcome } from '@/lib/browser/run-outcome';
 import { runPath } from '@/lib/tools/card';
 import { card } from '@/lib/tools/write-article/card';
+import type { articleFields } from './options/article-options';
 import { wholeSentences } from '@/lib/tools/write-article/continuation';
 
 export interface Article {
@@ -22,7 +23,7 @@ export interface Article {
   creation?: WireCreation | null;
 }
 
-interface Ask {
+interface Ask extends ReturnType<typeof articleFields> {
   prompt: string;
   length: number;
   /** An article that ended early, which is gone on from. */

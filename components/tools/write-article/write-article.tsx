@@ -8,10 +8,14 @@ import { DownloadButton } from '@/components/ui/download-button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
+import type { OutlineSection } from '@/lib/tools/article-outline/outline';
 import { card } from '@/lib/tools/write-article/card';
 import { articlePrompt, defaultLength } from '@/lib/tools/write-article/lengths';
 import { countWords } from '@/lib/words';
 import { ArticleForm } from './article-form';
+import { articleFields } from './options/article-options';
+import { useOptions } from './options/use-options';
+import { usePlan } from './plan/use-plan';
 import { fileName } from '@/lib/file-name';
 import { useOpenedInput } from '@/components/tools/opened-input';
 import { ResultPanel } from '@/components/tools/result-panel';
@@ -29,18 +33,30 @@ export function WriteArticle() {
   const [topic, setTopic] = useState('');
   const [length, setLength] = useState(defaultLength);
   const [asked, setAsked] = useState(length);
+  const { options, onChange } = useOptions();
+  const planning = usePlan({ topic, length, options });
   const fill = (input: unknown) => {
-    const given = (input ?? {}) as { topic?: string; length?: typeof length };
+    const given = (input ?? {}) as {
+      topic?: string;
+      length?: typeof length;
+      outline?: OutlineSection[];
+    };
     setTopic(given.topic ?? '');
     setLength(given.length ?? defaultLength);
     setAsked(given.length ?? defaultLength);
+    planning.open(given.topic ?? '', given.outline);
   };
   const { article, run, write, goOn } = useArticle(fill);
   useOpenedInput(card.path, fill);
 
   const start = () => {
     setAsked(length);
-    void write({ prompt: articlePrompt(topic, length), length });
+    const outline = options.isPlanned ? (planning.plan?.sections ?? []) : [];
+    void write({
+      prompt: articlePrompt(topic, length),
+      length,
+      ...articleFields(options, outline),
+    });
   };
 
   return (
@@ -51,9 +67,12 @@ export function WriteArticle() {
           topic={topic}
           length={length}
           isBusy={run.startedAt !== undefined}
+          planning={planning}
+          options={options}
+          onChange={onChange}
           onTopic={setTopic}
           onLength={setLength}
-          onSubmit={start}
+          onWrite={start}
         />
       }
       result={

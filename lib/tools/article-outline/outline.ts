@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { limits } from '../limits';
 import { plainText } from '../plain-text';
 
-const MOST_HEADINGS = 10;
 const LEAST_HEADINGS = 3;
-const MOST_POINTS = 8;
 
 /** One section of an outline: its heading and what it says. */
 export interface OutlineSection {
@@ -15,13 +14,13 @@ export interface OutlineSection {
 export const outlineInput = z
   .array(
     z.object({
-      heading: plainText('a heading for every section', 200),
-      points: z.array(plainText('a point', 300)).max(MOST_POINTS).default([]),
+      heading: plainText('a heading for every section', limits.heading),
+      points: z.array(plainText('a point', limits.point)).max(limits.points).default([]),
     }),
     'Send the outline as a list of sections.',
   )
   .min(1, 'An outline needs at least one section.')
-  .max(MOST_HEADINGS, `An outline can have at most ${MOST_HEADINGS} sections.`);
+  .max(limits.headings, `An outline can have at most ${limits.headings} sections.`);
 
 const line = (most: number) =>
   z
@@ -30,18 +29,18 @@ const line = (most: number) =>
     .pipe(z.string().min(1));
 
 const section = z.object({
-  heading: line(200),
+  heading: line(limits.heading),
   points: z
-    .array(line(300))
+    .array(line(limits.point))
     .catch([])
-    .transform((points) => points.slice(0, MOST_POINTS)),
+    .transform((points) => points.slice(0, limits.points)),
 });
 
 /** A model's outline: 3 to 10 different headings, without numbering or Markdown. */
 export const outlineAnswer = z.object({
   outline: z
     .array(section)
-    .transform((sections) => distinct(sections).slice(0, MOST_HEADINGS))
+    .transform((sections) => distinct(sections).slice(0, limits.headings))
     .pipe(z.array(z.custom<OutlineSection>()).min(LEAST_HEADINGS)),
 });
 

@@ -3,23 +3,22 @@ import { createVoice, requireRoomForVoice } from '@/db/voices';
 import { getText } from '@/lib/providers/text';
 import { askJson } from '@/lib/writing/ask-json';
 import { defineTool } from '../define';
+import { limits } from '../limits';
 import { plainText } from '../plain-text';
 import { card } from './card';
 
-const LEAST_SAMPLE = 200;
-const MOST_SAMPLE = 8_000;
 const MAX_TOKENS = 800;
 const MOST_TRAITS = 8;
 
-const sample = plainText('a sample', MOST_SAMPLE).refine(
-  (text) => text.length >= LEAST_SAMPLE,
-  `Each sample needs at least ${LEAST_SAMPLE} characters.`,
+const sample = plainText('a sample', limits.sampleMost).refine(
+  (text) => text.length >= limits.sampleLeast,
+  `Each sample needs at least ${limits.sampleLeast} characters.`,
 );
 
 /** A trait in a model's words: one line, cut where it is too long. */
 const trait = z
   .string()
-  .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, 200))
+  .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, limits.trait))
   .pipe(z.string().min(1));
 
 const answer = z.object({
@@ -38,11 +37,11 @@ const system = [
 /** One to three samples in, the person's voice as traits out; the samples are not kept. */
 export const learnVoice = defineTool(card, {
   input: z.object({
-    name: plainText('a name for the voice', 80),
+    name: plainText('a name for the voice', limits.voiceName),
     samples: z
       .array(sample, 'Send one to three samples.')
       .min(1, 'Send one to three samples.')
-      .max(3, 'Send one to three samples.'),
+      .max(limits.samples, 'Send one to three samples.'),
   }),
   uses: { text: getText },
   storedPrompt: ({ name }) => name,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { limits } from '../limits';
 import { plainText } from '../plain-text';
-
-const MOST_SOURCES = 5;
-const MOST_CHARACTERS = 60_000;
 
 /** A text that an article is to rest on. */
 export interface Source {
@@ -10,20 +8,20 @@ export interface Source {
   text: string;
 }
 
-const SIZE = `Keep the sources to ${MOST_CHARACTERS.toLocaleString('en')} characters together.`;
+const SIZE = `Keep the sources to ${limits.sourceText.toLocaleString('en')} characters together.`;
 
 /** The sources of a request. */
 export const sourcesInput = z
   .array(
     z.object({
-      title: plainText('a title for every source', 200),
-      text: plainText('the text of every source', MOST_CHARACTERS),
+      title: plainText('a title for every source', limits.sourceTitle),
+      text: plainText('the text of every source', limits.sourceText),
     }),
     'Send the sources as a list.',
   )
-  .max(MOST_SOURCES, `Give at most ${MOST_SOURCES} sources.`)
+  .max(limits.sources, `Give at most ${limits.sources} sources.`)
   .refine(
-    (sources) => sources.reduce((sum, { text }) => sum + text.length, 0) <= MOST_CHARACTERS,
+    (sources) => sources.reduce((sum, { text }) => sum + text.length, 0) <= limits.sourceText,
     SIZE,
   );
 

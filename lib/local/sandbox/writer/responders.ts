@@ -1,6 +1,7 @@
 import { chat } from '../companion/responder';
 import { readPrompt, words } from '../responder';
 import type { Responder } from '../responder';
+import { cited } from './cite';
 import { fillSchema, schemaByExample } from './json';
 import { materialOf, topicOf } from './material';
 import { writeProse } from './prose';
@@ -27,7 +28,7 @@ const prose: Responder = (request) => {
   const said = (role: string) => request.messages.find((message) => message.role === role)?.content;
   const topic = topicOf(said('user') ?? user);
   const text = writeProse({ topic, words: count, hasHeadings });
-  return words(restOf(text, said('assistant')?.trimEnd() ?? ''));
+  return words(restOf(cited(text, system), said('assistant')?.trimEnd() ?? ''));
 };
 
 /** What is missing of a text of its own that was interrupted; its end where somebody changed what there was. */
