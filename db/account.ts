@@ -3,6 +3,7 @@ import { type Database, rowsOf } from './database';
 import type { CreationRow } from './creation-row';
 import { listCreations } from './creations';
 import { type Message, listMessages } from './messages';
+import { threads } from './chat-schema';
 import * as tables from './schema';
 import { listThreads, type Thread } from './threads';
 import { exports } from './upkeep-schema';
@@ -48,7 +49,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       exports,
       tables.idempotencyKeys,
       tables.keptPictures,
-      tables.threads,
+      threads,
       tables.draws,
       voices,
     ]) {

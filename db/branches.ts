@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { messageNotFound, threadNotFound } from './ids';
 import { MessageTree, type Place } from './message-tree';
 import { type Message, messageColumns } from './messages';
-import { messages, threads } from './schema';
+import { messages, threads } from './chat-schema';
 import { getThread, type Thread } from './threads';
 
 /** A message with its place: what it follows, and the versions it is one of. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { isId, newId, threadNotFound } from './ids';
-import { messages, threads } from './schema';
+import { messages, threads } from './chat-schema';
 import { requireStorable, toStorable } from './text';
 import { getThread } from './threads';
 

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   date,
   index,
@@ -20,7 +19,6 @@ const userId = () => text('user_id').notNull();
 const createdAt = () => moment('created_at').notNull().defaultNow();
 
 /** A long text is searched in its first 20,000 characters. */
-const SAID = sql`left(text, 20000)`;
 const WRITTEN = sql`coalesce(title, '') || ' ' || prompt || ' ' || left(content, 20000)`;
 
 /** What made a version of a creation's text. */
@@ -241,54 +239,6 @@ export const lookupCache = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('lookup_cache_expiry').on(table.expiresAt)],
-);
-
-export const threads = pgTable(
-  'threads',
-  {
-    id: uuid('id').primaryKey(),
-    userId: userId(),
-    title: text('title').notNull(),
-    createdAt: createdAt(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
-    /** A message on the branch that a person chose; without one it is the branch that was written last. */
-    activeId: uuid('active_id'),
-  },
-  (table) => [
-    index('threads_own')
-      .on(table.userId, table.updatedAt, table.id)
-      .where(sql`deleted_at is null`),
-    index('threads_deleted')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
-  ],
-);
-
-export const messages = pgTable(
-  'messages',
-  {
-    id: uuid('id').primaryKey(),
-    threadId: uuid('thread_id')
-      .notNull()
-      .references(() => threads.id, { onDelete: 'cascade' }),
-    userId: userId(),
-    role: text('role').$type<'user' | 'assistant'>().notNull(),
-    text: text('text').notNull(),
-    /** Facts shown beside an answer, such as prices and yields. */
-    cards: jsonb('cards').$type<unknown>(),
-    status: text('status').$type<'complete' | 'stopped' | 'interrupted'>().notNull(),
-    createdAt: createdAt(),
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** What it follows, or its own id when nothing; without one the message written before it (`growTree`). */
-    parentId: uuid('parent_id'),
-    search: tsvector('search').generatedAlwaysAs((): SQL => searchWords(SAID)),
-  },
-  (table) => [
-    index('messages_in_thread').on(table.threadId, table.seq),
-    index('messages_by_user').on(table.userId),
-    index('messages_search').using('gin', table.search),
-  ],
 );
 
 /** What a person was dealt lately from a deck (by card number), so that it does not come again soon. */

@@ -1,6 +1,7 @@
 import { lte, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
-import { idempotencyKeys, keptPictures, lookupCache, threads, usageDays } from './schema';
+import { threads } from './chat-schema';
+import { idempotencyKeys, keptPictures, lookupCache, usageDays } from './schema';
 import { deletedAccounts, webhookEvents } from './upkeep-schema';
 import { refundLostRuns } from './usage';
 

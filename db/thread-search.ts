@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database';
-import { messages } from './schema';
+import { messages } from './chat-schema';
 import { matchesWords } from './search';
 
 /** A part of an excerpt: words that were looked for, or what is between them. */

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { decodeCursor, encodeCursor } from './cursor';
 import type { Database } from './database';
 import { isId, newId, threadNotFound } from './ids';
-import { threads } from './schema';
+import { threads } from './chat-schema';
 import { matchesWords, searchWords } from './search';
 import { requireStorable, toStorable } from './text';
 import { threadsSaying } from './thread-search';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idempotencyKeys, messages } from '@/db/schema';
+import { messages } from '@/db/chat-schema';
+import { idempotencyKeys } from '@/db/schema';
 import { listMessages } from '@/db/messages';
 import { listThreads } from '@/db/threads';
 import { readThread } from '@/lib/chat/read-thread';

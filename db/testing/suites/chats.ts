@@ -4,7 +4,7 @@ import { exportCreations, exportThreads } from '../../account';
 import { chooseBranch, readPlaces, requireTree } from '../../branches';
 import type { Database } from '../../database';
 import { addMessages, deleteMessages, listMessages, updateMessage } from '../../messages';
-import { threads } from '../../schema';
+import { threads } from '../../chat-schema';
 import { findMatches } from '../../thread-search';
 import {
   createThread,
