@@ -61,6 +61,20 @@ export const answers: Record<string, AnswerDescription> = {
   'POST /api/ai/get-word-info': says('Look up a word', ran({ wordInfo })),
   'POST /api/ai/generate-workout-quote': says('Make a workout quote', ran({ quote: z.string() })),
   'GET /api/ai/bhagavad-gita': says('Draw a verse; the answer is the verse itself', verse),
+  'POST /api/ai/ask-gita': says(
+    'Ask the Gita: verses with a line on why, and a short answer that quotes them',
+    ran({
+      answer: z.string().optional(),
+      verses: z.array(
+        z.object({
+          chapter_number: z.int(),
+          verse_number: z.int(),
+          translation: z.string(),
+          why: z.string(),
+        }),
+      ),
+    }),
+  ),
   'GET /api/gita/search': says(
     'Verses for words, a theme or a place such as 2.47, the best first',
     page({
