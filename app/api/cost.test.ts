@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runReservations, usageDays, usageTotals } from '@/db/schema';
+import { addCreation } from '@/db/testing/sample';
 import { getUsage, utcDay } from '@/db/usage';
 import type { Script } from '@/e2e/fakes/openai';
 import type { Handler } from '@/lib/api/routes/endpoint';
-import { noParams, startModelApi, TEST_ORIGIN, type ModelApi } from '@/lib/api/testing/test-api';
+import {
+  CALLS_OF_A_RUN,
+  type Material,
+  type Paid,
+  paidPaths,
+  paidRequest,
+  sections,
+} from '@/lib/api/testing/paid-requests';
+import { noParams, startModelApi, type ModelApi } from '@/lib/api/testing/test-api';
 import { makeScene } from '@/lib/providers/cutout/testing/scene';
 import { type FakeImages, startFakeImages } from '@/lib/providers/images/image-fake';
 import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
@@ -12,29 +22,17 @@ import { FakeCloudinary } from '@/lib/providers/media/cloudinary-fake';
 const CAP = 3;
 const ALLOWANCE = 2;
 const ATTEMPTS = 4;
-/** A chat turn asks its model once and after each of three rounds of tools; every other run asks once. */
-const CALLS_OF_A_TURN = 4;
 /** A call that failed in passing, or was refused with tools, is sent once more. */
 const SENDS_OF_A_FAILED_CALL = 2;
 
 const PATIENCE = 60_000;
 const WHO = 'user_cost';
-const person = { sub: WHO };
 const cloudinary = new FakeCloudinary();
 let api: ModelApi;
 let images: FakeImages;
-let resume: Buffer;
+let material: Material;
 let photo: Buffer;
-const routes = {} as Record<keyof typeof paths, { POST: Handler }>;
-
-const paths = {
-  article: '/api/ai/generate-article',
-  picture: '/api/ai/generate-image',
-  cutout: '/api/ai/remove-image-background',
-  review: '/api/ai/resume-review',
-  quote: '/api/ai/generate-workout-quote',
-  chat: '/api/chat',
-};
+const routes = new Map<string, { POST: Handler }>();
 
 beforeAll(async () => {
   images = await startFakeImages();
@@ -48,14 +46,13 @@ beforeAll(async () => {
     IMAGE_BASE_URL: images.url,
     CLOUDINARY_URL: `cloudinary://key:secret@demo?upload_prefix=${origin}`,
   });
-  resume = await readFile('e2e/fixtures/resumes/one-column.pdf');
+  const resume = await readFile('e2e/fixtures/resumes/one-column.pdf');
   ({ photo } = await makeScene(6, 240));
-  routes.article = await import('./ai/generate-article/route');
-  routes.picture = await import('./ai/generate-image/route');
-  routes.cutout = await import('./ai/remove-image-background/route');
-  routes.review = await import('./ai/resume-review/route');
-  routes.quote = await import('./ai/generate-workout-quote/route');
-  routes.chat = await import('./chat/route');
+  const written = await addCreation(api.db, { userId: WHO, type: 'article', content: 'Tea.' });
+  material = { resume, photo, articleId: written.id };
+  for (const path of new Set(Object.values(paidPaths))) {
+    routes.set(path, await import(join(process.cwd(), `app/api/${path}/route.ts`)));
+  }
 });
 afterAll(() => Promise.all([api.close(), images.close(), cloudinary.stop()]));
 beforeEach(async () => {
@@ -66,42 +63,18 @@ beforeEach(async () => {
   cloudinary.derived = 0;
 });
 
-function upload(path: string, field: string, bytes: Buffer, signal: AbortSignal) {
-  const body = new FormData();
-  body.set(field, new File([Uint8Array.from(bytes)], 'file'));
-  const headers = { authorization: `Bearer ${api.token(person)}` };
-  return new Request(TEST_ORIGIN + path, { method: 'POST', headers, body, signal });
-}
-
-const json = (path: string, body: object, signal: AbortSignal, headers = {}) =>
-  api.request(path, { body, token: api.token(person), signal, headers });
-
-const article = { prompt: 'Write an article about tea in Short (500-800 words)', length: 800 };
-const stream = { accept: 'text/event-stream' };
-
-const requests = {
-  article: (signal: AbortSignal) => json(paths.article, article, signal),
-  'streamed article': (signal: AbortSignal) => json(paths.article, article, signal, stream),
-  picture: (signal: AbortSignal) => json(paths.picture, { prompt: 'A bowl' }, signal),
-  cutout: (signal: AbortSignal) => upload(paths.cutout, 'image', photo, signal),
-  review: (signal: AbortSignal) => upload(paths.review, 'resume', resume, signal),
-  quote: (signal: AbortSignal) => json(paths.quote, {}, signal),
-  chat: (signal: AbortSignal) => json(paths.chat, { message: 'Hello' }, signal),
-};
-type What = keyof typeof requests;
-
-const routeOf = (what: What) => routes[what === 'streamed article' ? 'article' : what];
 const calls = () => api.model.requests.length + images.requests.length + cloudinary.derived;
 const counted = async () => (await api.db.select().from(usageTotals))[0]?.runs ?? 0;
 
 type Leaving = 'before the call' | 'during the call' | 'after the answer' | undefined;
 
 /** One attempt to get something, up to where its run is settled; answers the status. */
-async function attempt(what: What, leaving: Leaving): Promise<number> {
+async function attempt(what: Paid, leaving: Leaving): Promise<number> {
   const leave = new AbortController();
   const before = calls();
   if (leaving === 'before the call') leave.abort();
-  const answering = routeOf(what).POST(requests[what](leave.signal), noParams, 'id');
+  const request = paidRequest(api, what, material, { sub: WHO, signal: leave.signal });
+  const answering = routes.get(paidPaths[what])!.POST(request, noParams, 'id');
   let isAnswered = false;
   answering.then(() => (isAnswered = true)).catch(() => undefined);
   if (leaving === 'during the call') {
@@ -120,14 +93,14 @@ async function attempt(what: What, leaving: Leaving): Promise<number> {
 }
 
 /** Makes more attempts than the cap has runs, and names what went over it. */
-async function useUp(what: What, leaving: Leaving, prepare: () => void, sends = 1) {
+async function useUp(what: Paid, leaving: Leaving, prepare: () => void, sends = 1) {
   const statuses: number[] = [];
   for (let count = 0; count < ATTEMPTS; count += 1) {
     prepare();
     statuses.push(await attempt(what, leaving));
   }
   const runs = await counted();
-  const most = runs * (what === 'chat' ? CALLS_OF_A_TURN : 1) * sends;
+  const most = runs * (CALLS_OF_A_RUN[what] ?? 1) * sends;
   const isAsked = leaving !== 'before the call';
   return [
     calls() > most && `${calls()} calls for ${runs} counted runs`,
@@ -138,9 +111,17 @@ async function useUp(what: What, leaving: Leaving, prepare: () => void, sends = 
   ].filter(Boolean);
 }
 
+/** What is asked for as JSON; the thread breaks a limit of its format. */
+const usable: Partial<Record<Paid, object>> = {
+  outline: { outline: sections },
+  thread: { posts: ['Tea.', 'Tea is hot. '.repeat(40)] },
+  voice: { traits: ['Short sentences.'] },
+};
+const prose = 'Lift the day a little higher than yesterday.';
+
 const call = { name: 'impermanent_loss', arguments: '{"price_ratio":2}' };
 const answers: [string, Script, number?][] = [
-  ['answers', { deltas: ['Lift the day a little higher than yesterday.'] }],
+  ['answers in prose', { deltas: [prose] }],
   ['says nothing', { deltas: [] }],
   ['fails in passing', { status: 503 }, SENDS_OF_A_FAILED_CALL],
   ['is busy', { status: 429 }],
@@ -151,9 +132,25 @@ const answers: [string, Script, number?][] = [
   ['ends early', { deltas: ['Tea '], end: 'nothing' }],
   ['only calls tools', { toolCalls: [call] }],
 ];
-const written: What[] = ['article', 'streamed article', 'review', 'quote', 'chat'];
+const textRuns = Object.keys(paidPaths).filter(
+  (what) => what !== 'picture' && what !== 'cutout',
+) as Paid[];
 
-describe.each(written)('what a %s costs', (what) => {
+/** The model’s answer as it was asked for. */
+const answerTo = (what: Paid): Script => ({
+  deltas: [usable[what] ? JSON.stringify(usable[what]) : prose],
+});
+
+it.each(['article by an outline', 'outline', 'rewriting', 'thread', 'voice'] as const)(
+  'the cost of a run: %s is one, with as many calls of the model as are stated',
+  async (what) => {
+    expect(await useUp(what, undefined, () => api.model.script(answerTo(what)))).toEqual([]);
+    expect(await getUsage(api.db, WHO)).toBe(ALLOWANCE);
+    expect(calls()).toBe(ALLOWANCE * (CALLS_OF_A_RUN[what] ?? 1));
+  },
+);
+
+describe.each(textRuns)('the cost of a run: %s', (what) => {
   it.each(answers)('is counted when the model %s', async (_, script, sends) => {
     expect(await useUp(what, undefined, () => api.model.script(script), sends)).toEqual([]);
   });
@@ -162,7 +159,7 @@ describe.each(written)('what a %s costs', (what) => {
     'is counted when the person leaves %s',
     async (leaving) => {
       const isEnded = leaving === 'after the answer';
-      const script: Script = isEnded ? { deltas: ['A word.'] } : { deltas: [], end: 'silence' };
+      const script: Script = isEnded ? answerTo(what) : { deltas: [], end: 'silence' };
       expect(await useUp(what, leaving, () => api.model.script(script))).toEqual([]);
     },
   );
