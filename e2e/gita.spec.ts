@@ -72,6 +72,17 @@ test('a search and a verse lead to the theme they belong to', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
+test('a question gets verses with a line on why each', async ({ page }) => {
+  await openAsNew(page, '/ai/bhagavad-gita/ask');
+  await page.getByLabel('Your question').fill('Why am I so angry?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer.getByRole('link', { name: /^2\.63/ })).toContainText(
+    'One of the main verses on “angry”.',
+  );
+  await expect(answer.getByText(/^The sandbox doesn’t write answers/)).toBeVisible();
+});
+
 test('a failure says the specified words', async ({ page }) => {
   await openAsNew(page, '/ai/bhagavad-gita');
   await page.route('**/api/ai/bhagavad-gita', (route) => route.abort());

@@ -9,6 +9,7 @@ export const signedInPages = [
   '/ai/bhagavad-gita/2',
   '/ai/bhagavad-gita/2/47',
   '/ai/bhagavad-gita/themes',
+  '/ai/bhagavad-gita/ask',
   '/ai/bhagavad-gita/themes/anger',
   '/chat',
 ];

@@ -31,7 +31,10 @@ export default async function BhagavadGitaPage({ searchParams }: Props) {
         <h2 id="browse" className="font-display text-xl">
           Browse the eighteen chapters
         </h2>
-        <TextLink href="/ai/bhagavad-gita/themes" label="Forty themes to read by" />
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <TextLink href="/ai/bhagavad-gita/themes" label="Forty themes to read by" />
+          <TextLink href="/ai/bhagavad-gita/ask" label="Ask a question" />
+        </div>
         <GitaSearch question={question} />
         {question && found.length > 0 ? (
           <>

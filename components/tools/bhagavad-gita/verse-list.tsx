@@ -1,8 +1,13 @@
 import Link from 'next/link';
 import { MarkedText } from './marked-text';
-import type { ShownVerse } from './shown-verse';
 
-interface ListedVerse extends ShownVerse {
+interface ListedVerse {
+  chapter: number;
+  verse: number;
+  text: string;
+  speaker?: string;
+  /** A line of its own below the text. */
+  note?: string;
   /** Words of the text to mark. */
   matched?: readonly string[];
 }
@@ -11,7 +16,7 @@ interface ListedVerse extends ShownVerse {
 export function VerseList({ verses }: { verses: readonly ListedVerse[] }) {
   return (
     <ol className="border-line bg-surface divide-line divide-y rounded-lg border">
-      {verses.map(({ chapter, verse, speaker, text, matched = [] }) => (
+      {verses.map(({ chapter, verse, speaker, note, text, matched = [] }) => (
         <li key={`${chapter}.${verse}`}>
           <Link
             prefetch={false}
@@ -24,6 +29,7 @@ export function VerseList({ verses }: { verses: readonly ListedVerse[] }) {
             <span className="min-w-0">
               <MarkedText text={text} words={matched} />{' '}
               <span className="text-ink-soft text-sm whitespace-nowrap">{speaker}</span>
+              {note ? <span className="text-ink-soft mt-1 block text-sm">{note}</span> : null}
             </span>
           </Link>
         </li>
