@@ -77,6 +77,62 @@ for (const { name, viewport, hasTouch } of windows) {
       ).toHaveText(wanted as string[]);
     });
 
+    test('a voice is taught, corrected and used, and a source is cited and listed', async ({
+      page,
+    }) => {
+      await openAsNew(page, '/ai/write-article');
+      await page.getByLabel('Topic').fill('Ferry timetables');
+      await openOptions(page);
+      await page.getByRole('button', { name: 'Add a voice' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Newsletter');
+      await dialog.getByLabel('Sample 1').fill('Too short.');
+      await dialog.getByRole('button', { name: 'Learn this voice' }).click();
+      await expect(dialog.getByText('Use 200 to 8,000 characters.')).toBeVisible();
+      await dialog.getByLabel('Sample 1').fill('I write the way I talk. '.repeat(12));
+      await expect(dialog.getByText('287 characters')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Learn this voice' }).click();
+      await dialog
+        .getByRole('textbox', { name: /^Traits of/ })
+        .fill('Short sentences.\n\nDry wit.');
+      expect(await axe(page)).toEqual([]);
+      const saved = page.waitForResponse('**/api/user/voices/*');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      expect((await (await saved).json()).voice.traits).toEqual(['Short sentences.', 'Dry wit.']);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox', { name: 'Voice' })).toContainText('Newsletter');
+
+      await page.getByRole('button', { name: 'Paste notes' }).click();
+      await page.getByLabel('Title', { exact: true }).fill('Port report');
+      await page.getByLabel('Notes').fill('In 1998 the port had 317 people.');
+      await page.getByRole('button', { name: 'Add notes' }).click();
+      await page.getByLabel('Text or Markdown files').setInputFiles([
+        { name: 'Town.md', mimeType: 'text/markdown', buffer: Buffer.from('# The town') },
+        { name: 'Scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+      ]);
+      await expect(page.getByText('Scan.pdf is not a text or Markdown file.')).toBeVisible();
+      await expect(page.getByText('42 of 60,000 characters used.')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+
+      const asked = page.waitForRequest('**/api/ai/generate-article**');
+      await page.getByRole('button', { name: 'Generate Article' }).click();
+      const { voiceId, sources } = (await asked).postDataJSON();
+      expect(voiceId).toMatch(/^[\w-]{36}$/);
+      expect(sources).toHaveLength(2);
+      await written(page);
+      const article = page.getByRole('region', { name: 'Generated article' });
+      await expect(article.getByText(/^Every useful article .*\. \[\d\]/).first()).toBeVisible();
+      await expect(article.getByText('[1] Port report')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Remove Port report' }).click();
+      await expect(page.getByText('10 of 60,000 characters used.')).toBeVisible();
+      await page.getByRole('button', { name: 'Edit voices' }).click();
+      await dialog.getByRole('button', { name: 'Delete Newsletter' }).click();
+      await expect(dialog.getByText('Newsletter')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox', { name: 'Voice' })).toHaveValue('');
+    });
+
     test('a heading is dragged to another place', async ({ page }) => {
       await planFirst(page, 'Slow rivers');
       const [one, two, three] = await headings(page);

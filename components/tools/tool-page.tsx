@@ -16,7 +16,10 @@ export function ToolPage({ card, input, result }: Props) {
     <div className="grid gap-8">
       <ToolHeader card={card} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(18rem,22rem)_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-24">{input}</div>
+        {/* A form that is taller than the window scrolls by itself, since what sticks does not come up with the page */}
+        <div className="lg:sticky lg:top-24 lg:-m-3 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-3">
+          {input}
+        </div>
         <div className="min-w-0">{result}</div>
       </div>
     </div>

@@ -21,6 +21,9 @@ const later: Record<string, string> = {
   Markdown: 'footnoteDefinition',
   formulas: '\\underbrace',
   'the command menu': 'A tool, a creation or a theme',
+  'the options of an article': 'People new to the subject',
+  'the outline of an article': 'Keep this outline',
+  'the voices of an article': 'Teach a new voice',
 };
 
 /** What a page loaded and should not have: other tools' views, and code that is to wait. */

@@ -58,14 +58,14 @@ export function PlanRow(props: Props) {
           id={section.id}
           aria-label={`Heading ${number}`}
           rows={1}
-          className="min-h-12 resize-none"
+          className="min-h-12! resize-none"
           maxLength={limits.heading}
           value={section.heading}
           onKeyDown={onKeyDown}
           onChange={({ target }) => onChange({ heading: target.value.replaceAll('\n', ' ') })}
         />
         <details className="text-ink-soft text-sm">
-          <summary className="flex min-h-9 items-center px-1">
+          <summary className="px-1 py-2">
             {length === 0 ? 'Add points' : `${length} ${length === 1 ? 'point' : 'points'}`}
           </summary>
           <LinesField

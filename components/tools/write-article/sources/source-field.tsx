@@ -16,6 +16,7 @@ interface Props {
 
 /** What an article rests on: notes that were pasted and text files, five at most. */
 export function SourceField({ sources, onChange }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [isPasting, setIsPasting] = useState(false);
   const [isOver, setIsOver] = useState(false);
@@ -39,6 +40,8 @@ export function SourceField({ sources, onChange }: Props) {
 
   return (
     <fieldset
+      ref={group}
+      tabIndex={-1}
       className={cx(
         'grid min-w-0 gap-3 rounded-md',
         isOver && 'outline-ring outline-2 outline-offset-4 outline-dashed',
@@ -63,7 +66,10 @@ export function SourceField({ sources, onChange }: Props) {
               number={index + 1}
               source={source}
               onTitle={(title) => onChange(sources.with(index, { ...source, title }))}
-              onRemove={() => onChange(sources.toSpliced(index, 1))}
+              onRemove={() => {
+                onChange(sources.toSpliced(index, 1));
+                group.current?.focus();
+              }}
             />
           ))}
         </ul>

@@ -55,7 +55,6 @@ export function LearnVoice({ draft, onDraft, learn, onLearnt }: Props) {
 
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <h3 className="font-medium">Teach a new voice</h3>
       <p className="text-ink-soft text-sm">
         Paste one to three texts you wrote. We note how you write, then forget them. This uses one
         run.

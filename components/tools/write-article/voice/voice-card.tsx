@@ -1,8 +1,10 @@
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTask } from '@/components/session/use-task';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import type { Voice } from '@/db/voices';
 import { limits } from '@/lib/tools/limits';
@@ -13,17 +15,22 @@ interface Props {
   voice: Voice;
   voices: Pick<Voices, 'change' | 'remove'>;
   isOpenAtFirst: boolean;
+  onRemoved: () => void;
 }
 
 /** One voice: its name, and unfolded its traits, both of which can be changed. */
-export function VoiceCard({ voice, voices: { change, remove }, isOpenAtFirst }: Props) {
+export function VoiceCard({ voice, voices: { change, remove }, isOpenAtFirst, onRemoved }: Props) {
   const [name, setName] = useState(voice.name);
   const [traits, setTraits] = useState(voice.traits);
   const { start, startedAt, failure } = useTask();
   const isBusy = startedAt !== undefined;
   const isChanged = name !== voice.name || traits.join('\n') !== voice.traits.join('\n');
+  const drop = async () => {
+    const { how } = await start(() => remove(voice));
+    if (how === 'done') onRemoved();
+  };
   return (
-    <li className="border-line grid gap-2 not-first:border-t">
+    <li className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 not-first:border-t">
       <details open={isOpenAtFirst}>
         <summary className="min-h-12 py-3 font-medium">{voice.name}</summary>
         <div className="grid gap-4 pb-4">
@@ -45,25 +52,27 @@ export function VoiceCard({ voice, voices: { change, remove }, isOpenAtFirst }: 
               onChange={setTraits}
             />
           </div>
-          {failure ? <ErrorNote message={failure.message} /> : null}
-          <div className="flex gap-2">
-            <Button
-              disabled={!isChanged}
-              isBusy={isBusy}
-              onClick={() => void start(() => change(voice, { name: name.trim(), traits }))}
-            >
-              Save
-            </Button>
-            <Button
-              variant="ghost"
-              disabled={isBusy}
-              onClick={() => void start(() => remove(voice))}
-            >
-              Delete
-            </Button>
-          </div>
+          <Button
+            className="justify-self-start"
+            disabled={!isChanged}
+            isBusy={isBusy}
+            onClick={() => void start(() => change(voice, { name: name.trim(), traits }))}
+          >
+            Save
+          </Button>
         </div>
       </details>
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${voice.name}`}
+        disabled={isBusy}
+        onClick={() => void drop()}
+      />
+      {failure ? (
+        <div className="col-span-2 pb-4">
+          <ErrorNote message={failure.message} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { Voice } from '@/db/voices';
 import { LearnVoice, noSamples } from './learn-voice';
@@ -17,6 +17,7 @@ export function VoiceDialog({ isOpen, voices, onClose, onLearnt }: Props) {
   // Kept here, so that closing the dialog loses nothing that was pasted
   const [draft, setDraft] = useState(noSamples);
   const [learnt, setLearnt] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your voices">
       {voices.voices?.length ? (
@@ -27,10 +28,14 @@ export function VoiceDialog({ isOpen, voices, onClose, onLearnt }: Props) {
               voice={voice}
               voices={voices}
               isOpenAtFirst={voice.id === learnt}
+              onRemoved={() => title.current?.focus()}
             />
           ))}
         </ul>
       ) : null}
+      <h3 ref={title} tabIndex={-1} className="font-medium">
+        Teach a new voice
+      </h3>
       <LearnVoice
         draft={draft}
         onDraft={setDraft}
