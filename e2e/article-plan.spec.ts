@@ -161,11 +161,13 @@ test('what was chosen is remembered for the person, folded away, and sent', asyn
   await expect(folded).toContainText('friendly · for people on boats · 1 keyword');
   await page.getByLabel('Topic').fill('Knots');
   const asked = page.waitForRequest('**/api/ai/generate-article**');
-  await page.getByLabel('Topic').press('Control+Enter');
+  await openOptions(page);
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('silt');
+  await page.getByRole('textbox', { name: 'Keywords' }).press('Control+Enter');
   expect((await asked).postDataJSON()).toMatchObject({
     tone: 'friendly',
     audience: 'people on boats',
-    keywords: ['harbour'],
+    keywords: ['harbour', 'silt'],
   });
   await page.context().clearCookies();
   await openAsNew(page, '/ai/write-article');

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { limits } from '@/lib/tools/limits';
@@ -25,9 +26,10 @@ export function KeywordField({ keywords, onChange }: Props) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.nativeEvent.isComposing) return;
     const last = keywords.at(-1);
-    if (event.key === 'Enter') keep(typed);
+    // At once, so that a shortcut which writes the article sends it too
+    if (event.key === 'Enter') flushSync(() => keep(typed));
     if (event.key === 'Backspace' && typed === '' && last) remove(last);
   };
 

@@ -48,7 +48,7 @@ export function PlanRow(props: Props) {
         type="button"
         {...handle}
         aria-label={`Move ${number}, ${name}`}
-        className="text-ink-soft hover:text-ink flex h-12 w-11 shrink-0 cursor-grab touch-none items-center justify-center text-sm tabular-nums active:cursor-grabbing"
+        className="text-ink-soft hover:text-ink flex h-12 w-10 shrink-0 cursor-grab touch-none items-center text-sm tabular-nums active:cursor-grabbing"
       >
         <GripVertical aria-hidden size={16} />
         {number}
