@@ -105,11 +105,11 @@ export function SourceField({ sources, onChange }: Props) {
         }}
       />
       {refused.length > 0 ? (
-        <ul role="alert" className="text-beet text-sm font-medium">
+        <div role="alert" className="text-beet text-sm font-medium">
           {refused.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <p key={sentence}>{sentence}</p>
           ))}
-        </ul>
+        </div>
       ) : null}
       <p className="text-ink-soft text-sm">
         The article cites them. Paste notes, or drop text or Markdown files:{' '}
