@@ -20,6 +20,7 @@ export default function PrivacyPage() {
         <li>Your account: email address, name and picture, kept by the sign-in service.</li>
         <li>Your history: what you made, the prompt, the type and the date.</li>
         <li>Your conversations with the companion.</li>
+        <li>Your voices: a name, and how you write in a few lines. The samples aren’t kept.</li>
         <li>A daily count of your runs, for the daily allowance.</li>
       </ul>
       <p>
@@ -52,7 +53,8 @@ export default function PrivacyPage() {
       <h2>What your browser keeps</h2>
       <p>
         The sign-in service’s cookies, which keep you signed in, your choice of theme and colour,
-        and unsent chat drafts. Nothing else, so there is no cookie banner.
+        unsent chat drafts, and the options and sources you chose for articles. Nothing else, so
+        there is no cookie banner.
       </p>
       <h2>Deleting your data</h2>
       <p>
