@@ -7,7 +7,7 @@ import { threads } from './chat-schema';
 import * as tables from './schema';
 import { listThreads, type Thread } from './threads';
 import { exports } from './upkeep-schema';
-import { voices } from './workspace-schema';
+import { verseMarks, voices } from './workspace-schema';
 
 const PAGE = 100;
 
@@ -52,6 +52,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       threads,
       tables.draws,
       voices,
+      verseMarks,
     ]) {
       await tx.delete(table).where(eq(table.userId, userId));
     }

@@ -1,4 +1,13 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** How a person writes, as traits learnt from their samples; the samples are not kept. */
@@ -12,4 +21,18 @@ export const voices = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('voices_own').on(table.userId, table.createdAt)],
+);
+
+/** What a person keeps of a verse: a bookmark, a note, or both. */
+export const verseMarks = pgTable(
+  'verse_marks',
+  {
+    userId: text('user_id').notNull(),
+    /** 1 to 700, in the order of the text. */
+    verse: smallint('verse').notNull(),
+    isBookmarked: boolean('is_bookmarked').notNull().default(false),
+    note: text('note'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.verse] })],
 );

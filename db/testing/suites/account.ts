@@ -16,6 +16,7 @@ import { sweep } from '../../sweep';
 import { createThread } from '../../threads';
 import { deletedAccounts } from '../../upkeep-schema';
 import { reserveRun } from '../../usage';
+import { keepVerse } from '../../verse-marks';
 import { createVoice } from '../../voices';
 import { tablesOfPeople, tablesWith } from '../rows-of';
 import { addCreation, atOnce, newUser } from '../sample';
@@ -45,6 +46,7 @@ export function accountSuite(db: () => Database): void {
       stream_leases: () => db().execute(lease),
       threads: () => createThread(db(), { userId, title: 'Hers' }),
       usage_days: () => reserveRun(db(), run),
+      verse_marks: () => keepVerse(db(), userId, 47, { isBookmarked: true, note: 'Hers' }),
       voices: () => createVoice(db(), userId, { name: 'Hers', traits: ['Short sentences.'] }),
     };
   }

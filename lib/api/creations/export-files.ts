@@ -1,5 +1,6 @@
 import { exportCreations, exportLikes, exportReports, exportThreads } from '@/db/account';
 import type { Database } from '@/db/database';
+import { listKeptVerses } from '@/db/verse-marks';
 import { toWire, type WireCreation } from '@/db/wire';
 import { openPicture } from '@/lib/providers/media/open';
 import { keptAs } from '@/lib/tools/registry';
@@ -12,7 +13,7 @@ interface ExportedFile {
 
 /**
  * Everything a person has made or said, file by file: Markdown to read, JSON with every field, pictures as
- * they are, conversations with what was shown beside them, likes and reports. A picture whose store cannot be reached is left out and said so in its Markdown.
+ * they are, conversations with what was shown beside them, likes, reports, and the verses they keep with their notes. A picture whose store cannot be reached is left out and said so in its Markdown.
  */
 export async function* exportFiles(
   db: Database,
@@ -33,7 +34,11 @@ export async function* exportFiles(
     yield { name: `${stem}.md`, lastModified, input: `# ${thread.title}\n\n${said}\n` };
     yield { name: `${stem}.json`, lastModified, input: json({ ...thread, messages }) };
   }
-  const lists = { likes: await exportLikes(db, userId), reports: await exportReports(db, userId) };
+  const lists = {
+    likes: await exportLikes(db, userId),
+    reports: await exportReports(db, userId),
+    verses: await listKeptVerses(db, userId),
+  };
   for (const [name, rows] of Object.entries(lists)) {
     if (rows.length > 0)
       yield { name: `${name}.json`, lastModified: new Date(), input: json(rows) };

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { book, creation, message, song, thread, verse, version, voice, wordInfo } from './schemas';
+import {
+  book,
+  creation,
+  message,
+  song,
+  thread,
+  verse,
+  verseMark,
+  version,
+  voice,
+  wordInfo,
+} from './schemas';
 
 export interface AnswerDescription {
   /** What the call does, in a few words. */
@@ -141,6 +152,18 @@ export const answers: Record<string, AnswerDescription> = {
   'POST /api/user/voices': says('Learn a voice from one to three samples', ran({ voice })),
   'PATCH /api/user/voices/{id}': says('Rename a voice, or change its traits', ok({ voice })),
   'DELETE /api/user/voices/{id}': says('Delete a voice', ok({})),
+  'GET /api/user/verses/{chapter}/{verse}': says(
+    'What the person keeps of a verse',
+    ok({ verse: verseMark }),
+  ),
+  'PUT /api/user/verses/{chapter}/{verse}': says(
+    'Bookmark a verse, or keep a note with it',
+    ok({ verse: verseMark }),
+  ),
+  'DELETE /api/user/verses/{chapter}/{verse}': says(
+    'Take bookmark and note of a verse away',
+    ok({ verse: verseMark }),
+  ),
   'GET /api/user/usage': says(
     'Today’s allowance',
     ok({ used: z.int(), limit: z.int(), resetsAt: z.iso.datetime() }),

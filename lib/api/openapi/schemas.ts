@@ -57,6 +57,15 @@ export const verse = z
   })
   .meta({ id: 'Verse' });
 
+export const verseMark = z
+  .looseObject({
+    chapter_number: z.int(),
+    verse_number: z.int(),
+    isBookmarked: z.boolean(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'VerseMark', description: 'What a person keeps of a verse.' });
+
 export const thread = z
   .looseObject({
     id: z.string(),

@@ -10,6 +10,7 @@ import { addMessages } from '@/db/messages';
 import { reportCreation } from '@/db/reports';
 import { createThread } from '@/db/threads';
 import { addCreation, newUser } from '@/db/testing/sample';
+import { keepVerse } from '@/db/verse-marks';
 import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
 import { exportBody } from '@/lib/api/creations/export-body';
 import { reencode } from '@/lib/providers/media/picture';
@@ -95,7 +96,7 @@ it('packs an empty zip for somebody who has nothing', async () => {
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
 });
 
-it('packs conversations with their cards, likes and reports', async () => {
+it('packs conversations with their cards, likes, reports and kept verses', async () => {
   const [user, other] = [newUser(), newUser()];
   const liked = await addCreation(api.db, { userId: other, isPublished: true });
   const thread = await createThread(api.db, { userId: user, title: 'Yields' });
@@ -106,6 +107,7 @@ it('packs conversations with their cards, likes and reports', async () => {
   ]);
   await toggleLike(api.db, user, liked.id);
   await reportCreation(api.db, user, liked.id, 'Not for children');
+  await keepVerse(api.db, user, 47, { isBookmarked: true, note: 'For Mondays' });
 
   const files = await unpack(await ask(user));
   const at = (end: string): unknown => {
@@ -120,6 +122,7 @@ it('packs conversations with their cards, likes and reports', async () => {
   });
   expect(at('likes.json')).toMatchObject([{ creationId: liked.id }]);
   expect(at('reports.json')).toMatchObject([{ creationId: liked.id, reason: 'Not for children' }]);
+  expect(at('verses.json')).toMatchObject([{ verse: 47, note: 'For Mondays' }]);
 });
 
 it('lets go of the store when its reader leaves in the middle of a picture', async () => {
