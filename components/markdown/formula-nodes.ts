@@ -32,7 +32,7 @@ export const formulaNodes = {
     formula(this: CompileContext, token: Token): undefined {
       const source = this.resume();
       const node = this.stack.at(-1);
-      if (node) node.data = asElement(source);
+      if (node) Object.assign(node, { value: source, data: asElement(source) });
       this.exit(token);
     },
   },

@@ -5,15 +5,9 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { FinishedCode, GrowingCode, Pre } from './code';
 import { FootnoteLink, FootnotesContext, FootnotesHeading, FootnotesSection } from './footnotes';
-import { formulaNodes, formulaSyntax } from './formula-nodes';
+import { formulaPlugins } from './formulas';
 
-function remarkFormulas(this: { data(): object }): void {
-  const data: { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } = this.data();
-  (data.micromarkExtensions ??= []).push(formulaSyntax);
-  (data.fromMarkdownExtensions ??= []).push(formulaNodes);
-}
-
-const plugins = [remarkGfm, remarkFormulas];
+const plugins = [remarkGfm, ...formulaPlugins];
 
 /** Links leave the site in a new tab and tell it nothing; pictures from elsewhere are never loaded. */
 const growing: Components = {

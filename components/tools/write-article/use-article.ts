@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import toast from 'react-hot-toast';
+import type { StoredText } from '@/components/editor/saving/text-saver';
 import { useApi } from '@/components/session/use-api';
 import { STOPPED, useTask } from '@/components/session/use-task';
 import { nameInAddress, useOpenedCreation } from '@/components/tools/use-opened-creation';
@@ -109,5 +110,16 @@ export function useArticle(onOpen: (input: unknown) => void) {
     void write({ prompt: creation.prompt, length, continueFrom: creation.id }, article);
   }, [article, write]);
 
-  return { article, run: { startedAt, failure, stop }, write, goOn };
+  /** Takes a text that was edited in place and is stored. */
+  const onEdited = useCallback(
+    ({ content, version }: StoredText) =>
+      setArticle((shown) =>
+        shown.creation
+          ? { ...shown, text: content, creation: { ...shown.creation, content, version } }
+          : shown,
+      ),
+    [],
+  );
+
+  return { article, run: { startedAt, failure, stop }, write, goOn, onEdited };
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Reading } from '@/components/markdown/reading';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
@@ -20,6 +19,7 @@ import { fileName } from '@/lib/file-name';
 import { useOpenedInput } from '@/components/tools/opened-input';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';
+import { ArticleText } from './editor/article-text';
 import { useArticle, type Article } from './use-article';
 
 const examples = [
@@ -46,7 +46,7 @@ export function WriteArticle() {
     setAsked(given.length ?? defaultLength);
     planning.open(given.topic ?? '', given.outline);
   };
-  const { article, run, write, goOn } = useArticle(fill);
+  const { article, run, write, goOn, onEdited } = useArticle(fill);
   useOpenedInput(card.path, fill);
 
   const start = () => {
@@ -83,6 +83,7 @@ export function WriteArticle() {
           topic={topic}
           onRetry={start}
           onContinue={goOn}
+          onEdited={onEdited}
           onPick={setTopic}
         />
       }
@@ -97,11 +98,12 @@ interface ResultProps {
   topic: string;
   onRetry: () => void;
   onContinue: () => void;
+  onEdited: ReturnType<typeof useArticle>['onEdited'];
   onPick: (topic: string) => void;
 }
 
 function ArticleResult(props: ResultProps) {
-  const { article, run, asked, topic, onRetry, onContinue, onPick } = props;
+  const { article, run, asked, topic, onRetry, onContinue, onEdited, onPick } = props;
   const { text } = article;
   const words = countWords(text);
   const isWriting = run.startedAt !== undefined;
@@ -144,7 +146,7 @@ function ArticleResult(props: ResultProps) {
       {article.isLost && !isWriting ? (
         <Note>Stopped before 50 words, so nothing was saved or charged.</Note>
       ) : null}
-      {text ? <Reading>{text}</Reading> : null}
+      {text ? <ArticleText article={article} isDone={isDone} onStored={onEdited} /> : null}
       {isDone ? <Ending article={article} asked={asked} onContinue={onContinue} /> : null}
     </ResultPanel>
   );

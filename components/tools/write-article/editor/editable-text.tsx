@@ -1,0 +1,48 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { useAuth } from '@clerk/nextjs';
+import { lazy, Suspense, useState } from 'react';
+import { readDraft } from '@/components/editor/saving/drafts';
+import type { StoredText } from '@/components/editor/saving/text-saver';
+import { Reading } from '@/components/markdown/reading';
+import { Button } from '@/components/ui/button';
+import type { WireCreation } from '@/db/wire';
+
+const TextEditor = lazy(() => import('@/components/editor/view/text-editor'));
+
+interface Props {
+  creation: WireCreation;
+  onStored: (stored: StoredText) => void;
+}
+
+/**
+ * A kept text article to read, and to edit in place once that is asked for. What this device typed and the server
+ * does not have yet is opened at once.
+ */
+export function EditableText({ creation, onStored }: Props) {
+  const { id, content } = creation;
+  const { userId } = useAuth();
+  const [isEditing, setIsEditing] = useState(() => Boolean(userId && readDraft(userId, id)));
+
+  const reading = <Reading>{content}</Reading>;
+  if (isEditing)
+    return (
+      <Suspense fallback={reading}>
+        <TextEditor
+          id={id}
+          stored={creation}
+          label="Article"
+          onStored={onStored}
+          onDone={() => setIsEditing(false)}
+        />
+      </Suspense>
+    );
+  return (
+    <>
+      {reading}
+      <Button className="justify-self-start" onClick={() => setIsEditing(true)}>
+        <Pencil aria-hidden size={16} />
+        Edit
+      </Button>
+    </>
+  );
+}
