@@ -35,7 +35,7 @@ test('a question is answered exactly, and its card computes again in place', asy
   await expect(card.getByText('your figures')).toBeVisible();
   await card.getByLabel('New price ÷ old price').fill('0');
   await expect(card.getByRole('alert')).toContainText('needs more than 0');
-  await card.getByRole('button', { name: /Back to the figures/ }).click();
+  await card.getByRole('button', { name: 'Reset to the answer’s figures' }).click();
   await expect(card.getByText('5.72%', { exact: true }).first()).toBeVisible();
 
   await expect(page).toHaveURL(/thread=/);
