@@ -64,6 +64,7 @@ const article = {
 };
 
 test('without its database the product says so, and still shows its front', async ({ request }) => {
+  test.setTimeout(120_000);
   const { origin, headers, model, server } = await serve(
     `postgresql://u:p@127.0.0.1:${await freePort()}/none`,
   );
