@@ -83,6 +83,22 @@ test('a question gets verses with a line on why each', async ({ page }) => {
   await expect(answer.getByText(/^The sandbox doesn’t write answers/)).toBeVisible();
 });
 
+test('a verse keeps its bookmark and note, and is where reading goes on', async ({ page }) => {
+  await openAsNew(page, '/ai/bhagavad-gita/2/47');
+  const bookmark = page.getByRole('button', { name: 'Bookmark', exact: true });
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Your note').fill('For Mondays');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Note saved')).toBeVisible();
+  await page.reload();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Your note')).toHaveValue('For Mondays');
+  await page.goto('/ai/bhagavad-gita');
+  await page.getByRole('link', { name: 'Continue reading at 2.47' }).click();
+  await expect(page).toHaveURL('/ai/bhagavad-gita/2/47');
+});
+
 test('a failure says the specified words', async ({ page }) => {
   await openAsNew(page, '/ai/bhagavad-gita');
   await page.route('**/api/ai/bhagavad-gita', (route) => route.abort());

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ChapterList } from '@/components/tools/bhagavad-gita/chapter-list';
 import { GitaSearch } from '@/components/tools/bhagavad-gita/gita-search';
+import { ContinueReading } from '@/components/tools/bhagavad-gita/continue-reading';
 import { FoundVerses } from '@/components/tools/bhagavad-gita/found-verses';
 import { Glossary } from '@/components/tools/bhagavad-gita/glossary';
 import { RandomVerse } from '@/components/tools/bhagavad-gita/random-verse';
@@ -34,6 +35,7 @@ export default async function BhagavadGitaPage({ searchParams }: Props) {
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           <TextLink href="/ai/bhagavad-gita/themes" label="Forty themes to read by" />
           <TextLink href="/ai/bhagavad-gita/ask" label="Ask a question" />
+          <ContinueReading />
         </div>
         <GitaSearch question={question} />
         {question && found.length > 0 ? (

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { TextLink } from '@/components/tools/bhagavad-gita/text-link';
+import { RememberVerse } from '@/components/tools/bhagavad-gita/continue-reading';
+import { KeptVerse } from '@/components/tools/bhagavad-gita/kept-verse';
 import { ThemeLinks } from '@/components/tools/bhagavad-gita/theme-links';
 import { VersePanel } from '@/components/tools/bhagavad-gita/verse-panel';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -52,6 +54,8 @@ export default async function GitaVersePage({ params }: Props) {
           </Link>
         ) : null}
       </nav>
+      <KeptVerse chapter={found.chapter} verse={found.verse} />
+      <RememberVerse chapter={found.chapter} verse={found.verse} />
     </div>
   );
 }
