@@ -38,6 +38,8 @@ export interface ListOptions {
   cursor?: string | undefined;
   limit?: number | undefined;
   type?: string | undefined;
+  /** Only what was made from this creation. */
+  parentId?: string | undefined;
   /** Words to look for in title, prompt and content. */
   search?: string | undefined;
 }
@@ -124,7 +126,7 @@ function before(pinned: unknown, at: unknown, last: unknown): SQL {
 export async function listCreations(
   db: Database,
   userId: string,
-  { cursor, limit = 20, type, search }: ListOptions = {},
+  { cursor, limit = 20, type, parentId, search }: ListOptions = {},
 ): Promise<CreationsPage> {
   requireStorable(search, type);
   const after = cursor ? decodeCursor('own', cursor) : undefined;
@@ -132,6 +134,7 @@ export async function listCreations(
   const asked = { userId, limit: limit + 1 };
   const chosen = and(
     type ? eq(creations.type, type) : undefined,
+    parentId ? eq(creations.parentId, parentId) : undefined,
     search ? matchesWords(creations.search, search) : undefined,
   );
   const rows = await (chosen

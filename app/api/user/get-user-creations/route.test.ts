@@ -79,8 +79,24 @@ describe('GET /api/user/get-user-creations', () => {
     expect((await read(user, '?search=%27%20or%201%3D1%20--')).creations).toEqual([]);
   });
 
+  it('lists what was made from one creation, of the person alone', async () => {
+    const [user, other] = [newUser(), newUser()];
+    const article = await addCreation(api.db, { userId: user, type: 'article' });
+    const made = { type: 'post', parentId: article.id };
+    const first = await addCreation(api.db, { ...made, userId: user });
+    const second = await addCreation(api.db, { ...made, userId: user });
+    await addCreation(api.db, { userId: user, type: 'post' });
+    await addCreation(api.db, { ...made, userId: other });
+    const idsOf = async (query: string) => (await read(user, query)).creations.map(({ id }) => id);
+    expect(await idsOf(`?parentId=${article.id}`)).toEqual([second.id, first.id]);
+    expect(await idsOf(`?parentId=${article.id}&type=image`)).toEqual([]);
+    expect(await idsOf(`?parentId=${first.id}`)).toEqual([]);
+  });
+
   it.each([
     '?cursor=nonsense',
+    '?parentId=',
+    "?parentId=' or 1=1 --",
     `?cursor=${Buffer.from('["own",true,"0000-01-01T00:00:00.000Z","00000000-0000-4000-8000-000000000000"]').toString('base64url')}`,
     `?cursor=${Buffer.from('["newest",1]').toString('base64url')}`,
     `?cursor=${'x'.repeat(401)}`,

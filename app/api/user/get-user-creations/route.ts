@@ -5,6 +5,7 @@ import { pageQuery, userRoute } from '@/lib/api/routes/user-route';
 
 const query = pageQuery.extend({
   type: z.string().max(40).optional(),
+  parentId: z.guid('Name a creation by its id.').optional(),
   search: z.string().trim().max(200).optional(),
 });
 
