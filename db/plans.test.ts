@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from './apply-migrations';
 import { requireTree } from './branches';
+import { listCreations } from './creations';
 import type { Database } from './database';
 import * as schema from './schema';
 import { useServers } from './testing/servers';
@@ -23,6 +24,7 @@ let db: Database;
 const idOf = (table: string, index: string) =>
   `('00000000-0000-7000-${table}-' || lpad(to_hex(${index}), 12, '0'))::uuid`;
 const USER = 'user_3';
+const ARTICLE = '00000000-0000-7000-a000-000000000003';
 
 beforeAll(async () => {
   client = new pg.Client({ connectionString: await servers.postgres.createDatabase() });
@@ -44,6 +46,15 @@ beforeAll(async () => {
         case when n % 2 = 0 then 'user' else 'assistant' end,
         'A pool of two coins pays a yield ' || n % 97 || ' and word' || n || 'z', 'complete'
       from generate_series(0, ${MESSAGES - 1}) n`),
+  );
+  await db.execute(
+    sql.raw(`insert into creations (id, user_id, type, prompt, content, parent_id)
+      select ${idOf('a000', 'n')}, '${USER}', 'article', 'Number ' || n, 'x',
+        case when n % 10 = 0 then ${idOf('a000', 'n / 100')} end
+      from generate_series(0, ${MESSAGES - 1}) n`),
+  );
+  await db.execute(
+    sql.raw(`insert into likes (creation_id, user_id) select id, 'user_9' from creations`),
   );
   await db.execute(sql.raw('vacuum analyze'));
 }, 600_000);
@@ -88,6 +99,7 @@ test.each([
   ['a search for a common word', () => listThreads(db, USER, { search: 'yield' })],
   ['a search for a rare word', () => listThreads(db, USER, { search: 'word700z' })],
   ['where a common word was said', () => findMatches(db, USER, 'pool', threadIds(THREADS_OF_ONE))],
+  ['what was made from an article', () => listCreations(db, USER, { parentId: ARTICLE })],
   ['the branches of a conversation', () => requireTree(db, USER, threadIds(1)[0] ?? '')],
 ])('%s reads what is the person’s, not the table', async (_, run) => {
   const steps = await stepsOf(run);
