@@ -10,7 +10,7 @@ test('an article streams in, ends with its word count and stands in the history'
   await expect(page.getByText(/\d+ of about 800 words/)).toBeVisible();
   await expect(page.getByText(/^\d+ words \(target 800\)/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Written by the built-in sandbox')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download Markdown' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy Markdown' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(
     page.getByText('Write an article about Tea gardens in Short (500-800 words)'),

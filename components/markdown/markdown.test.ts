@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import Markdown from './markdown';
+import { RichText } from './rich-text';
 
 const render = (text: string) => renderToStaticMarkup(createElement(Markdown, null, text));
 
@@ -50,11 +51,13 @@ const hostile = [
 
 describe('Markdown of models and people', () => {
   it.each(hostile)('stays harmless: %s', (text) => {
-    const html = render(text).replaceAll(COPY, '');
-    expect(html).not.toMatch(ELEMENT);
-    expect(html.replaceAll(/ (?:class|id)="[\w\s-]*"/g, '')).not.toMatch(ATTRIBUTE);
-    for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g)) {
-      expect(address).toMatch(/^(?:https?:|mailto:|#|$)/);
+    for (const shown of [render(text), renderToStaticMarkup(createElement(RichText, null, text))]) {
+      const html = shown.replaceAll(COPY, '');
+      expect(html).not.toMatch(ELEMENT);
+      expect(html.replaceAll(/ (?:class|id)="[\w\s-]*"/g, '')).not.toMatch(ATTRIBUTE);
+      for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g)) {
+        expect(address).toMatch(/^(?:https?:|mailto:|#|$)/);
+      }
     }
   });
 
@@ -67,12 +70,16 @@ describe('Markdown of models and people', () => {
   });
 });
 
-it('every text goes through it: nothing else renders Markdown or raw HTML', () => {
+it('every text goes through these two: nothing else renders Markdown or raw HTML', () => {
   const raw = globSync('{app,components}/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .filter((path) =>
       /dangerouslySetInnerHTML|innerHTML|from 'react-markdown'/.test(readFileSync(path, 'utf8')),
     );
   // The first writes our own structured data
-  expect(raw.sort()).toEqual(['app/page.tsx', 'components/markdown/markdown.tsx']);
+  expect(raw.sort()).toEqual([
+    'app/page.tsx',
+    'components/markdown/markdown.tsx',
+    'components/markdown/rich-text.tsx',
+  ]);
 });

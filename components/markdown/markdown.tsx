@@ -7,7 +7,8 @@ import { FinishedCode, GrowingCode, Pre } from './code';
 import { FootnoteLink, FootnotesContext, FootnotesHeading, FootnotesSection } from './footnotes';
 import { formulaPlugins } from './formulas';
 
-const plugins = [remarkGfm, ...formulaPlugins];
+/** What our Markdown has beside CommonMark. */
+export const plugins = [remarkGfm, ...formulaPlugins];
 
 /** Links leave the site in a new tab and tell it nothing; pictures from elsewhere are never loaded. */
 const growing: Components = {

@@ -15,6 +15,13 @@ export function copyPicture(picture: Promise<Blob>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'image/png': picture.then(asPng) })]);
 }
 
+/** Puts a text on the clipboard with its headings, lists and tables, and as `plain` for what takes only that. */
+export function copyRichText({ html, plain }: { html: string; plain: string }): Promise<void> {
+  const part = (type: string, text: string) => ({ [type]: new Blob([text], { type }) });
+  const item = { ...part('text/html', html), ...part('text/plain', plain) };
+  return navigator.clipboard.write([new ClipboardItem(item)]);
+}
+
 /** The picture at an address; rejects where it does not come. */
 export async function fetchPicture(url: string): Promise<Blob> {
   const response = await fetch(url);

@@ -4,18 +4,17 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { copyPicture } from '@/components/ui/clipboard';
 import { LiveRegion } from '@/components/ui/live-region';
 
 type State = 'idle' | 'copied' | 'failed';
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'size'> {
-  /** What is copied: a text, or a picture that is fetched when it is asked for. */
-  content: string | (() => Promise<Blob>);
+  /** What is copied: a text, or what puts something else on the clipboard when it is asked for. */
+  content: string | (() => Promise<void>);
   label?: string;
 }
 
-/** Copies a text or a picture to the clipboard and says whether it did. */
+/** Copies something to the clipboard and says whether it did. */
 export function CopyButton({ content, label = 'Copy', size = 'sm' }: Props) {
   const [state, setState] = useState<State>('idle');
   const words: Record<State, string> = {
@@ -33,9 +32,7 @@ export function CopyButton({ content, label = 'Copy', size = 'sm' }: Props) {
 
   const onClick = async () => {
     try {
-      await (typeof content === 'string'
-        ? navigator.clipboard.writeText(content)
-        : copyPicture(content()));
+      await (typeof content === 'string' ? navigator.clipboard.writeText(content) : content());
       setState('copied');
     } catch {
       setState('failed');

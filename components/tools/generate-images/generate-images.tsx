@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { fetchPicture } from '@/components/ui/clipboard';
+import { copyPicture, fetchPicture } from '@/components/ui/clipboard';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
 import { card } from '@/lib/tools/generate-images/card';
@@ -83,7 +83,7 @@ function Actions({ url, name }: { url: string; name: string }) {
   const extension = /\.(\w{3,4})$/.exec(url)?.[1] ?? 'png';
   return (
     <>
-      <CopyButton content={() => fetchPicture(url)} />
+      <CopyButton content={() => copyPicture(fetchPicture(url))} />
       <DownloadButton filename={fileName(name, extension)} source={{ url }} />
     </>
   );

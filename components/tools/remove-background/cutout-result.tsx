@@ -2,6 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { saveBlob } from '@/components/creations/save-creation';
 import { Button } from '@/components/ui/button';
+import { copyPicture } from '@/components/ui/clipboard';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SourceLine } from '@/components/ui/source-line';
 import { CutoutBox, type Box } from './cutout-box';
@@ -58,7 +59,11 @@ export function CutoutResult({ name, photo, cutout, size, source, onRunAgain }: 
         <Button variant="primary" onClick={save}>
           {ground.kind === 'none' ? 'Download transparent PNG' : 'Download PNG'}
         </Button>
-        <CopyButton key={ground.kind} size="md" content={() => composeCutout(cutout, ground)} />
+        <CopyButton
+          key={ground.kind}
+          size="md"
+          content={() => copyPicture(composeCutout(cutout, ground))}
+        />
         <Button aria-expanded={isDrawing} onClick={() => setIsDrawing(!isDrawing)}>
           Not quite right
         </Button>

@@ -2,8 +2,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { DownloadButton } from '@/components/ui/download-button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { SandboxRibbon } from '@/components/ui/sandbox-ribbon';
 import { SourceLine } from '@/components/ui/source-line';
@@ -15,11 +13,11 @@ import { ArticleForm } from './article-form';
 import { articleFields } from './options/article-options';
 import { useOptions } from './options/use-options';
 import { usePlan } from './plan/use-plan';
-import { fileName } from '@/lib/file-name';
 import { useOpenedInput } from '@/components/tools/opened-input';
 import { ResultPanel } from '@/components/tools/result-panel';
 import { ToolPage } from '@/components/tools/tool-page';
 import { ArticleText } from './editor/article-text';
+import { FinishedArticle, TakeAway } from './finished/finished';
 import { useArticle, type Article } from './use-article';
 
 const examples = [
@@ -108,17 +106,6 @@ function ArticleResult(props: ResultProps) {
   const words = countWords(text);
   const isWriting = run.startedAt !== undefined;
   const isDone = text !== '' && !isWriting && !run.failure && !article.isLost;
-  const actions =
-    text && !isWriting ? (
-      <>
-        <CopyButton content={text} />
-        <DownloadButton
-          filename={fileName(topic, 'md')}
-          source={{ text, mime: 'text/markdown' }}
-          label="Download Markdown"
-        />
-      </>
-    ) : null;
   return (
     <ResultPanel
       card={card}
@@ -128,7 +115,7 @@ function ArticleResult(props: ResultProps) {
       detail={`${words} of about ${asked} words`}
       onRetry={onRetry}
       announcement={isDone ? 'Your article is ready.' : ''}
-      actions={actions}
+      actions={text && !isWriting ? <TakeAway article={article} topic={topic} /> : null}
       empty={{
         sentence:
           'Your article will appear here as it’s written. Enter a topic, or start with one of these.',
@@ -159,7 +146,8 @@ interface EndingProps {
 }
 
 /** What is said under an article, and the way on from one that ended early. */
-function Ending({ article: { text, creation, message, source }, asked, onContinue }: EndingProps) {
+function Ending({ article, asked, onContinue }: EndingProps) {
+  const { text, creation, message, source } = article;
   const isPartial = creation?.isPartial ?? false;
   return (
     <div className="grid justify-items-start gap-4">
@@ -174,6 +162,7 @@ function Ending({ article: { text, creation, message, source }, asked, onContinu
       <SourceLine
         parts={[`${countWords(text)} words (target ${asked})`, source, isPartial ? null : message]}
       />
+      <FinishedArticle article={article} target={asked} />
     </div>
   );
 }

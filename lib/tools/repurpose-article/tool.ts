@@ -7,7 +7,8 @@ import { cutAtSentence } from '@/lib/writing/sentences';
 import { defineTool } from '../define';
 import { keptAs } from '../registry';
 import { card } from './card';
-import { formatLabels, formats, rulesOf } from './formats';
+import { rulesOf } from './formats';
+import { formatLabels, formats } from './made';
 
 const MAX_TOKENS = 3_000;
 /** As much of an article as every model can read. */

@@ -17,7 +17,7 @@ export interface Sentence {
 }
 
 /** A Markdown text without fenced code, also where its fence is never closed, and without statements. */
-function withoutCode(markdown: string): string {
+export function withoutCode(markdown: string): string {
   let fence = '';
   const prose = markdown.split('\n').map((line) => {
     const isEnd = fence !== '' && line.trimStart().startsWith(fence);
