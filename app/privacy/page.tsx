@@ -21,6 +21,7 @@ export default function PrivacyPage() {
         <li>Your history: what you made, the prompt, the type and the date.</li>
         <li>Your conversations with the companion.</li>
         <li>Your voices: a name, and how you write in a few lines. The samples aren’t kept.</li>
+        <li>The verses you bookmark, and your notes on them.</li>
         <li>A daily count of your runs, for the daily allowance.</li>
       </ul>
       <p>
@@ -49,12 +50,15 @@ export default function PrivacyPage() {
           </div>
         ))}
       </dl>
-      <p>Verses of the Bhagavad Gita are part of this site; no other service is involved.</p>
+      <p>
+        Verses of the Bhagavad Gita are part of this site. Only a question you ask about them goes
+        to the service that writes, with the verses that fit it.
+      </p>
       <h2>What your browser keeps</h2>
       <p>
         The sign-in service’s cookies, which keep you signed in, your choice of theme and colour,
-        unsent chat drafts, and the options and sources you chose for articles. Nothing else, so
-        there is no cookie banner.
+        unsent chat drafts, the verse you read last, and the options and sources you chose for
+        articles. Nothing else, so there is no cookie banner.
       </p>
       <h2>Deleting your data</h2>
       <p>
