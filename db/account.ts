@@ -7,7 +7,7 @@ import { threads } from './chat-schema';
 import * as tables from './schema';
 import { listThreads, type Thread } from './threads';
 import { exports } from './upkeep-schema';
-import { verseMarks, voices } from './workspace-schema';
+import { projects, verseMarks, voices } from './workspace-schema';
 
 const PAGE = 100;
 
@@ -53,6 +53,7 @@ export async function deleteAccount(db: Database, userId: string): Promise<strin
       tables.draws,
       voices,
       verseMarks,
+      projects,
     ]) {
       await tx.delete(table).where(eq(table.userId, userId));
     }

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors';
 import { type CreationRow, creationFields, toRow, own } from './creation-row';
 import { type Database, rowsOf } from './database';
 import { creationNotFound, isId } from './ids';
+import { requireProject } from './projects';
 import { creations } from './schema';
 import { requireStorable } from './text';
 
@@ -30,6 +31,17 @@ async function change(
 export async function renameCreation(db: Database, userId: string, id: string, title: string) {
   requireStorable(title);
   return change(db, userId, id, { title: title.trim() || null });
+}
+
+/** Puts a creation into one of the person's projects, or takes it out with null. */
+export async function moveToProject(
+  db: Database,
+  userId: string,
+  id: string,
+  projectId: string | null,
+) {
+  if (projectId !== null) await requireProject(db, userId, projectId);
+  return change(db, userId, id, { projectId });
 }
 
 /** Keeps a creation at the top of its list, or no longer. */

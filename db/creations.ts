@@ -27,6 +27,7 @@ export interface NewCreation {
   durationMs?: number | null;
   wordCount?: number | null;
   parentId?: string | null;
+  projectId?: string | null;
 }
 
 export interface CreationsPage {

@@ -94,6 +94,9 @@ export const creations = pgTable(
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
     index('creations_search').using('gin', table.search),
+    index('creations_in_project')
+      .on(table.projectId, table.id)
+      .where(sql`project_id is not null`),
     index('creations_children')
       .on(table.parentId, table.id)
       .where(sql`parent_id is not null`),

@@ -36,3 +36,27 @@ export const verseMarks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.verse] })],
 );
+
+/** For whom and how everything of a project is made. */
+export interface ProjectBrief {
+  audience?: string | undefined;
+  tone?: string | undefined;
+  voiceId?: string | undefined;
+  language?: string | undefined;
+  /** What is true of the subject, in the person's own words. */
+  facts?: string | undefined;
+}
+
+/** Creations belong to one by their `project_id`. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    brief: jsonb('brief').$type<ProjectBrief>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('projects_own').on(table.userId, table.updatedAt, table.id)],
+);

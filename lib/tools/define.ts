@@ -43,6 +43,8 @@ export interface RunResult {
   mediaKey?: string;
   /** The creation it was made from. */
   parentId?: string;
+  /** The project it was made in. */
+  projectId?: string;
 }
 
 type Factories = Record<string, () => unknown>;

@@ -10,6 +10,7 @@ import { claimKey } from '../../idempotency';
 import { keepPicture } from '../../kept-pictures';
 import { toggleLike } from '../../likes';
 import { addMessages } from '../../messages';
+import { createProject } from '../../projects';
 import { reportCreation } from '../../reports';
 import { creations } from '../../schema';
 import { sweep } from '../../sweep';
@@ -40,6 +41,7 @@ export function accountSuite(db: () => Database): void {
       kept_pictures: () =>
         keepPicture(db(), scope, { bytes: new Uint8Array([1]), mime: 'image/png', meta: {} }),
       likes: () => toggleLike(db(), userId, theirs.id),
+      projects: () => createProject(db(), userId, { name: 'Hers', brief: {} }),
       messages: () => addMessages(db(), userId, thread.id, [{ role: 'user', text: 'Hello' }]),
       reports: () => reportCreation(db(), userId, theirs.id),
       run_reservations: () => db().execute(reservation),

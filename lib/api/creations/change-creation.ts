@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pinCreation, renameCreation, setPublished } from '@/db/creation-changes';
+import { moveToProject, pinCreation, renameCreation, setPublished } from '@/db/creation-changes';
 import type { CreationRow } from '@/db/creation-row';
 import { requireCreation } from '@/db/creations';
 import type { Database } from '@/db/database';
@@ -20,6 +20,8 @@ export const creationChange = creationId.extend({
   title: z.string().trim().max(200, 'Keep the name to 200 characters.').optional(),
   isPinned: z.boolean().optional(),
   isPublished: z.boolean().optional(),
+  /** The project it is to belong to; null takes it out. */
+  projectId: z.string().nullable().optional(),
 });
 
 interface Changed {
@@ -30,13 +32,13 @@ interface Changed {
 }
 
 /**
- * Edits, renames, pins, publishes or unpublishes one of the person's creations, as far as asked. A picture
+ * Edits, renames, pins, moves, publishes or unpublishes one of the person's creations, as far as asked. A picture
  * that does not pass `check` stays private, with the reason as message.
  */
 export async function changeCreation(
   db: Database,
   userId: string,
-  { id, title, isPinned, isPublished, ...edit }: z.infer<typeof creationChange>,
+  { id, title, isPinned, isPublished, projectId, ...edit }: z.infer<typeof creationChange>,
   check: PublicationCheck,
   signal: AbortSignal,
 ): Promise<Changed> {
@@ -47,6 +49,7 @@ export async function changeCreation(
   }
   if (title !== undefined) row = await renameCreation(db, userId, id, title);
   if (isPinned !== undefined) row = await pinCreation(db, userId, id, isPinned);
+  if (projectId !== undefined) row = await moveToProject(db, userId, id, projectId);
   if (isPublished === undefined || isPublished === row.isPublished) {
     return { creation: toWire(await settled(db, row), userId) };
   }

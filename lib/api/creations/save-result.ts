@@ -48,6 +48,7 @@ export async function saveResult<I>(
     wordCount: result.wordCount,
     mediaKey: result.mediaKey,
     parentId: result.parentId,
+    projectId: result.projectId,
     durationMs,
   };
   const { continues } = result;

@@ -35,6 +35,15 @@ export const version = z
   })
   .meta({ id: 'Version', description: 'A text that a creation had.' });
 
+export const project = z
+  .looseObject({
+    id: z.string(),
+    name: z.string(),
+    brief: z.looseObject({}),
+    creations: z.array(creation).optional(),
+  })
+  .meta({ id: 'Project', description: 'Creations over one brief.' });
+
 export const voice = z
   .looseObject({ id: z.string(), name: z.string(), traits: z.array(z.string()) })
   .meta({ id: 'Voice', description: 'How a person writes.' });

@@ -3,6 +3,7 @@ import { outlineInput } from '../article-outline/outline';
 import { briefFields } from '../brief-fields';
 import { limits } from '../limits';
 import { plainText } from '../plain-text';
+import { projectField } from '../project-brief';
 import { voiceField } from '../voice-traits';
 import { askedLength } from './asked-length';
 import { sourcesInput } from './sources';
@@ -16,6 +17,7 @@ export const articleInput = z.object({
   topic: plainText('a topic', limits.topic).optional(),
   ...briefFields,
   ...voiceField,
+  ...projectField,
   /** The headings to write by, instead of the model's own. */
   outline: outlineInput.optional(),
   /** What the article is to rest on, with citations. */

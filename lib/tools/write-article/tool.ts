@@ -2,6 +2,7 @@ import { getText } from '@/lib/providers/text';
 import { countWords } from '@/lib/words';
 import { unsourcedFigures } from '@/lib/writing/figures/unsourced-figures';
 import { defineTool } from '../define';
+import { withProjectBrief } from '../project-brief';
 import { voiceTraits } from '../voice-traits';
 import { articleStream, topicIn } from './article-stream';
 import { card } from './card';
@@ -18,7 +19,8 @@ export const writeArticle = defineTool(card, {
     ...asked,
     topic: topicIn({ ...asked, prompt }),
   }),
-  async run(asked, { text, ...context }) {
+  async run(request, { text, ...context }) {
+    const asked = await withProjectBrief(request, context);
     const { signal, user, database } = context;
     const interrupted = asked.continueFrom
       ? await requireInterrupted(await database(), user.id, asked.continueFrom)
@@ -30,10 +32,11 @@ export const writeArticle = defineTool(card, {
     const added = withoutFalseCitations(written, asked.sources.length);
     const content = (interrupted?.kept ?? '') + added;
     const wordCount = countWords(content);
-    const unsupported = unsourcedFigures(content, knownTo(asked));
+    const unsupported = unsourcedFigures(content, [...knownTo(asked), asked.facts ?? '']);
     return {
       content,
       payload: { content: added, wordCount, unsupported },
+      ...(asked.projectId ? { projectId: asked.projectId } : {}),
       data: { unsupported, sources: asked.sources.map(({ title }) => ({ title })) },
       ...(interrupted ? { continues: interrupted, prompt: interrupted.prompt } : {}),
       ...(message ? { message } : {}),
