@@ -1,3 +1,4 @@
+import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import { useAuth } from '@clerk/nextjs';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +8,7 @@ import { Reading } from '@/components/markdown/reading';
 import { Button } from '@/components/ui/button';
 import type { WireCreation } from '@/db/wire';
 
+const Versions = lazy(() => import('@/components/editor/versions/versions'));
 const TextEditor = lazy(() => import('@/components/editor/view/text-editor'));
 
 interface Props {
@@ -23,6 +25,7 @@ export function EditableText({ creation, onStored }: Props) {
   const { userId } = useAuth();
   const [isEditing, setIsEditing] = useState(() => Boolean(userId && readDraft(userId, id)));
 
+  const [isLookingBack, setIsLookingBack] = useState(false);
   const reading = <Reading>{content}</Reading>;
   if (isEditing)
     return (
@@ -39,10 +42,26 @@ export function EditableText({ creation, onStored }: Props) {
   return (
     <>
       {reading}
-      <Button className="justify-self-start" onClick={() => setIsEditing(true)}>
-        <Pencil aria-hidden size={16} />
-        Edit
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setIsEditing(true)}>
+          <Pencil aria-hidden size={16} />
+          Edit
+        </Button>
+        <Button onClick={() => setIsLookingBack(true)}>
+          <History aria-hidden size={16} />
+          Versions
+        </Button>
+      </div>
+      {isLookingBack ? (
+        <Suspense>
+          <Versions
+            id={id}
+            stored={creation}
+            onStored={onStored}
+            onClose={() => setIsLookingBack(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
