@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 import type { CreationRow } from './creation-row';
 import { listCreations } from './creations';
@@ -74,6 +74,17 @@ export async function* exportCreations(
   } while (cursor);
 }
 
+/** All texts that one of the person's creations has had, oldest first; none where it was never changed. */
+export const exportVersions = (db: Database, userId: string, creationId: string) => {
+  const { version, createdAt, cause, wordCount, content } = tables.creationVersions;
+  return db
+    .select({ version, createdAt, cause, wordCount, content })
+    .from(tables.creationVersions)
+    .innerJoin(tables.creations, eq(tables.creations.id, tables.creationVersions.creationId))
+    .where(and(eq(tables.creations.userId, userId), eq(tables.creations.id, creationId)))
+    .orderBy(version);
+};
+
 /** All of the person's conversations with their messages, one at a time. */
 export async function* exportThreads(
   db: Database,
@@ -96,6 +107,19 @@ export const exportLikes = (db: Database, userId: string) =>
     .from(tables.likes)
     .where(eq(tables.likes.userId, userId))
     .orderBy(tables.likes.createdAt);
+
+/** The person's voices, oldest first. */
+export const exportVoices = (db: Database, userId: string) =>
+  db
+    .select({
+      id: voices.id,
+      name: voices.name,
+      traits: voices.traits,
+      createdAt: voices.createdAt,
+    })
+    .from(voices)
+    .where(eq(voices.userId, userId))
+    .orderBy(voices.createdAt, voices.id);
 
 /** Which creations the person has reported, when and why. */
 export const exportReports = (db: Database, userId: string) =>

@@ -1,4 +1,4 @@
-import { exportCreations, exportLikes, exportReports, exportThreads } from '@/db/account';
+import * as account from '@/db/account';
 import type { Database } from '@/db/database';
 import { listKeptVerses } from '@/db/verse-marks';
 import { toWire, type WireCreation } from '@/db/wire';
@@ -12,8 +12,9 @@ interface ExportedFile {
 }
 
 /**
- * Everything a person has made or said, file by file: Markdown to read, JSON with every field, pictures as
- * they are, conversations with what was shown beside them, likes, reports, and the verses they keep with their notes. A picture whose store cannot be reached is left out and said so in its Markdown.
+ * Everything a person has made or said, file by file: Markdown to read, JSON with every field, the versions of a
+ * text that was changed, pictures as they are, conversations with what was shown beside them, voices, likes,
+ * reports, and the verses they keep with their notes. A picture whose store cannot be reached is left out and said so in its Markdown.
  */
 export async function* exportFiles(
   db: Database,
@@ -21,13 +22,16 @@ export async function* exportFiles(
   signal: AbortSignal,
   open = openPicture,
 ): AsyncGenerator<ExportedFile> {
-  for await (const rows of exportCreations(db, userId)) {
+  for await (const rows of account.exportCreations(db, userId)) {
     for (const row of rows) {
       signal.throwIfAborted();
-      yield* creationFiles(toWire(row, userId), signal, open);
+      const creation = toWire(row, userId);
+      yield* creationFiles(creation, signal, open);
+      const versions = await account.exportVersions(db, userId, row.id);
+      if (versions.length > 0) yield listFile(`${stemOf(creation)}-versions`, versions);
     }
   }
-  for await (const { thread, messages } of exportThreads(db, userId)) {
+  for await (const { thread, messages } of account.exportThreads(db, userId)) {
     const said = messages.map(({ role, text }) => `**${role}**\n\n${text}`).join('\n\n---\n\n');
     const stem = `conversations/${day(thread.createdAt)}-${thread.id}`;
     const lastModified = thread.updatedAt;
@@ -35,13 +39,13 @@ export async function* exportFiles(
     yield { name: `${stem}.json`, lastModified, input: json({ ...thread, messages }) };
   }
   const lists = {
-    likes: await exportLikes(db, userId),
-    reports: await exportReports(db, userId),
+    voices: await account.exportVoices(db, userId),
+    likes: await account.exportLikes(db, userId),
+    reports: await account.exportReports(db, userId),
     verses: await listKeptVerses(db, userId),
   };
   for (const [name, rows] of Object.entries(lists)) {
-    if (rows.length > 0)
-      yield { name: `${name}.json`, lastModified: new Date(), input: json(rows) };
+    if (rows.length > 0) yield listFile(name, rows);
   }
 }
 
@@ -51,7 +55,7 @@ async function* creationFiles(
   open: typeof openPicture,
 ) {
   const lastModified = new Date(creation.created_at);
-  const stem = `creations/${day(lastModified)}-${creation.type}-${creation.id}`;
+  const stem = stemOf(creation);
   let body = creation.content;
   if (keptAs(creation.type) === 'picture') {
     const picture = await open(creation.content, signal);
@@ -63,6 +67,15 @@ async function* creationFiles(
   yield { name: `${stem}.md`, lastModified, input: `# ${heading}\n\n${body}\n` };
   yield { name: `${stem}.json`, lastModified, input: json(creation) };
 }
+
+const stemOf = ({ id, type, created_at }: WireCreation) =>
+  `creations/${day(new Date(created_at))}-${type}-${id}`;
+
+const listFile = (name: string, rows: object[]): ExportedFile => ({
+  name: `${name}.json`,
+  lastModified: new Date(),
+  input: json(rows),
+});
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 

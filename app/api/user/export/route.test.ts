@@ -9,6 +9,8 @@ import { toggleLike } from '@/db/likes';
 import { addMessages } from '@/db/messages';
 import { reportCreation } from '@/db/reports';
 import { createThread } from '@/db/threads';
+import { editCreation } from '@/db/versions';
+import { createVoice } from '@/db/voices';
 import { addCreation, newUser } from '@/db/testing/sample';
 import { keepVerse } from '@/db/verse-marks';
 import { noParams, startTestApi, type TestApi } from '@/lib/api/testing/test-api';
@@ -86,6 +88,35 @@ it('packs Markdown, JSON and pictures of one person and of nobody else', async (
   });
   expect(ending(`${shown.id}.${picture.extension}`)).toEqual(Buffer.from(picture.bytes));
   expect(ending(`${gone.id}.md`)?.toString()).toContain('could not be fetched');
+  expect([...files.values()].some((file) => file.includes('secret'))).toBe(false);
+});
+
+it('packs every version of a text that was changed, and the voices of one person', async () => {
+  const [user, other] = [newUser(), newUser()];
+  const type = 'article';
+  const kept = await addCreation(api.db, { userId: user, type, content: 'one two', wordCount: 2 });
+  const edit = (content: string, version: number) =>
+    editCreation(api.db, user, kept.id, { content, version, cause: 'edited' });
+  await edit('two', 1);
+  await edit('3 3 3', 2);
+  const foreign = await addCreation(api.db, { userId: other, type, content: 'one' });
+  const change = { content: 'Somebody else’s secret', version: 1, cause: 'edited' as const };
+  await editCreation(api.db, other, foreign.id, change);
+  const voice = await createVoice(api.db, user, { name: 'Letters', traits: ['Short sentences'] });
+  await createVoice(api.db, other, { name: 'Somebody else’s secret', traits: [] });
+
+  const files = await unpack(await ask(user));
+  const json = [...files.keys()].find((name) => name.endsWith(`${kept.id}.json`)) ?? '';
+  const [markdown, versions] = ['.md', '-versions.json'].map((end) => json.replace('.json', end));
+  const names = [json, markdown, versions, 'voices.json'];
+  expect([...files.keys()].toSorted()).toEqual(names.toSorted());
+  const at = (name = '') => JSON.parse(files.get(name)?.toString() ?? '');
+  expect(at(versions)).toMatchObject([
+    { version: 1, cause: 'generated', wordCount: 2, content: 'one two' },
+    { version: 2, cause: 'edited', wordCount: 1, content: 'two' },
+    { version: 3, cause: 'edited', wordCount: 3, content: '3 3 3' },
+  ]);
+  expect(at('voices.json')).toEqual([{ ...voice, createdAt: expect.stringMatching(/^2.*Z$/) }]);
   expect([...files.values()].some((file) => file.includes('secret'))).toBe(false);
 });
 
