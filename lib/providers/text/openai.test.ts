@@ -23,8 +23,8 @@ const modelOf = (parts: { retries?: RetryBudget; idleMs?: number } = {}) => {
     apiKey: 'k',
     baseUrl: fake.url,
     model: 'm',
-    timeoutMs: 10_000,
-    idleMs: parts.idleMs ?? 200,
+    timeoutMs: 60_000,
+    idleMs: parts.idleMs ?? 60_000,
     guard: guards.of('text'),
     now: () => clock,
   });
@@ -46,7 +46,7 @@ describe('the circuit breaker of the text model', () => {
     ['HTML', { raw: '<html>down</html>' }],
     ['silence', { deltas: ['Half'], end: 'silence' as const }],
   ])('opens after repeated %s and then answers at once, with a sentence', async (_, script) => {
-    const model = modelOf();
+    const model = modelOf({ idleMs: 200 });
     fake.script(script);
     await fail(model, 3);
     await expect(ask(model)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ test('a redirect is not followed', async () => {
 test('an answer without an end is cut off', async () => {
   const line = Buffer.from(`: ${'x'.repeat(1_000_000)}\n`);
   fake.script({ raw: Array.from({ length: 40 }, () => line), end: 'silence' });
-  expect(await failure(modelOf({ idleMs: 10_000 }))).toContain('was interrupted');
+  expect(await failure(modelOf())).toContain('was interrupted');
 });
 
 describe('a model that refuses tools', () => {
