@@ -10,7 +10,7 @@ export default defineConfig({
     // By itself it leaves a core free, which on two cores is half of them
     maxWorkers: '100%',
     // They only end what hangs, on however busy a machine
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     // A condition that is waited for comes when it comes; within a second is a promise of the machine's
     expect: { poll: { timeout: 15_000 } },
