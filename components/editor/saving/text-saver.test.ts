@@ -73,11 +73,13 @@ it('saves typing in pauses, one request at a time, as one session', async () => 
   for (let letter = 1; letter <= 600; letter += 1) {
     saver.change(`one ${letter}`);
     await pass(100);
+    if (letter % 50 === 0) void saver.flush();
+    if (letter % 50 === 1) void saver.flush();
   }
   await pass(5_000);
   expect(server.text.content).toBe('one 600');
   expect(server.mostRunning).toBe(1);
-  expect(server.saves.length).toBeLessThanOrEqual(7);
+  expect(server.saves.length).toBeLessThanOrEqual(20);
   expect(new Set(server.saves.map(({ session }) => session)).size).toBe(1);
   expect(device.state.is).toBe('saved');
   expect(device.draft).toBeUndefined();
@@ -161,4 +163,17 @@ it('makes an accepted rewrite a version of its own, after the edits before it', 
     ['edited again', 'edited'],
   ]);
   expect(server.saves[1]).not.toHaveProperty('session');
+});
+
+it('goes on typing over its own text, whose answer was lost', async () => {
+  const { server, device, saver } = start();
+  server.cut = 'after';
+  saver.change('two');
+  await pass(1_800);
+  expect(device.state.is).toBe('waiting');
+  server.cut = undefined;
+  saver.change('three');
+  await pass(60_000);
+  expect(device.state.is).toBe('saved');
+  expect(server.text.content).toBe('three');
 });
