@@ -6,20 +6,12 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   minItems?: number;
   maxItems?: number;
-  minLength?: number;
   maxLength?: number;
-  pattern?: string;
   minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
 }
 
 const USUAL_ITEMS = 3;
@@ -31,13 +23,9 @@ export function fillSchema(root: JsonSchema, topic: string): unknown {
   let count = 0;
 
   const fill = (schema: JsonSchema, key: string): unknown => {
-    const reference = /^#\/(?:\$defs|definitions)\/(.+)$/.exec(schema.$ref ?? '')?.[1];
-    if (reference) return fill(root.$defs?.[reference] ?? {}, key);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0];
-    const alternative = (schema.anyOf ?? schema.oneOf)?.[0];
-    if (alternative) return fill(alternative, key);
-    if (schema.allOf) return fill(Object.assign({}, ...schema.allOf), key);
+    if (schema.anyOf?.[0]) return fill(schema.anyOf[0], key);
     return byType(schema, key);
   };
 
@@ -51,7 +39,7 @@ export function fillSchema(root: JsonSchema, topic: string): unknown {
         return Array.from({ length: lengthOf(schema) }, () => fill(schema.items ?? {}, key));
       case 'integer':
       case 'number':
-        return schema.minimum ?? (schema.exclusiveMinimum ?? 0) + 1;
+        return schema.minimum ?? 1;
       case 'boolean':
         return true;
       case 'null':
@@ -88,21 +76,16 @@ function textsAbout(topic: string): Texts {
 
 /** The `index`-th text: a heading or a sentence, as its name, length and pattern allow. */
 function textFor(schema: JsonSchema, key: string, texts: Texts, index: number): string {
-  const { minLength = 0, maxLength = Infinity, pattern } = schema;
+  const { maxLength = Infinity } = schema;
   const source = SHORT.test(key) || maxLength < 60 ? texts.headings : texts.sentences;
-  let text = source[index % source.length] ?? '';
-  for (let more = index + 1; text.length < minLength; more += 1) {
-    text += ` ${texts.sentences[more % texts.sentences.length]}`;
-  }
+  const text = source[index % source.length] ?? '';
   const cut = text.length <= maxLength ? text : text.slice(0, maxLength).replace(/\s+\S*$/, '');
   const slug =
     cut
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '') || 'topic';
-  const candidates = [cut, slug, slug.replaceAll('-', '_'), String(index), '2026-01-01'];
-  const wanted = /slug/i.test(key) ? [slug, ...candidates] : candidates;
-  return wanted.find((one) => !pattern || new RegExp(pattern, 'u').test(one)) ?? cut;
+  return /slug/i.test(key) ? slug : cut;
 }
 
 /** A schema for what instructions show as an example: the first JSON object or list in them. */
